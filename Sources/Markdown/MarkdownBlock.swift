@@ -13,6 +13,10 @@ package struct MarkdownBlock: Equatable, Sendable {
     case rule
     /// A row of the table with this number. The first row of a table contains its titles.
     case row(table: Int, isTitle: Bool)
+    /// The title of an alert.
+    case alert(MarkdownAlert)
+    /// The summary of an HTML element `details`, which has no lines if the text contains none.
+    case summary
     /// The content of an empty item or quote.
     case empty
   }
@@ -24,15 +28,25 @@ package struct MarkdownBlock: Equatable, Sendable {
   let lines: Range<Int>
   /// The bytes after the mark of a fenced code block, which begin with its language.
   var info = 0..<0
+  package var alignment = MarkdownAlignment.leading
+  /// `true` if the text is HTML, in which nothing else is markup.
+  package var isHTML = false
+  /// `true` if the text contains brackets, so it can change with the references of the document.
+  var mayRefer = false
 }
 
-/// A quote or a list item.
+/// A quote, a list item, or another block that contains blocks.
 package struct MarkdownContainer: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case quote
-    /// An item of list number `list`, with its own number in a numbered list. `isDone` is set in
+    case alert(MarkdownAlert)
+    /// An item of list number `list`, with its own number in a numbered list. `task` is set in
     /// items of task lists.
-    case item(list: Int, number: Int?, isDone: Bool?)
+    case item(list: Int, number: Int?, task: MarkdownTask?)
+    /// The footnote with this number.
+    case footnote(Int)
+    /// The HTML element `details`.
+    case details(isOpen: Bool)
   }
 
   package let kind: Kind
@@ -42,6 +56,20 @@ package struct MarkdownContainer: Equatable, Sendable {
   package let depth: Int
 }
 
+/// The kind of an alert, which is a quote that begins with a line such as `[!NOTE]`.
+package enum MarkdownAlert: String, CaseIterable, Sendable {
+  case note, tip, important, warning, caution
+}
+
+/// A task in a list.
+package struct MarkdownTask: Equatable, Sendable {
+  /// The number of tasks before it in the document.
+  package let index: Int
+  package let isDone: Bool
+  /// The index of the byte between the brackets.
+  let place: Int
+}
+
 /// The part of a line that belongs to a block.
 struct MarkdownLine {
   var range: Range<Int>
@@ -49,7 +77,7 @@ struct MarkdownLine {
   var padding = 0
 }
 
-/// The alignment of a table column.
+/// The alignment of a table column, or of the text in an HTML element.
 package enum MarkdownAlignment: Sendable {
   case leading, center, trailing
 }
@@ -61,4 +89,10 @@ package struct MarkdownTableColumns: Equatable, Sendable {
   package var widths: [Int]
   /// A number that changes whenever the widths change.
   var stamp: Int
+  /// The index of the block with the titles.
+  let firstRow: Int
+  /// The state of the references with which the columns were measured.
+  var references: Int
+  /// `true` if the widths depend on the references of the document.
+  var mayRefer = false
 }

@@ -80,18 +80,21 @@ enum MarkdownCells {
 
 extension MarkdownTableColumns {
   /// Widens the columns for a row. Returns whether a column has changed.
-  mutating func widen(for line: MarkdownCells.Bytes, ambiguousIsWide: Bool) -> Bool {
+  mutating func widen(
+    for line: MarkdownCells.Bytes, references: MarkdownReferences, ambiguousIsWide: Bool
+  ) -> Bool {
     var column = 0
     var isWider = false
     MarkdownCells.forEach(line) { cell in
       defer { column += 1 }
-      // A cell has at most as many columns as bytes.
-      guard column < widths.count, cell.count > widths[column] else { return }
+      // A cell without references has at most as many columns as bytes.
+      guard column < widths.count, mayRefer || cell.count > widths[column] else { return }
       let text = MarkdownCells.text(cell)
       let hasMarkup = InlineMarkdown.mayBeFound(in: text) || text.utf8.contains(UInt8(ascii: "&"))
       let width =
         hasMarkup
-        ? InlineMarkdown(text, from: .block).columns(ambiguousIsWide: ambiguousIsWide)
+        ? InlineMarkdown(text, from: .block, references: references)
+          .columns(ambiguousIsWide: ambiguousIsWide)
         : GraphemeWidth.columns(of: text, ambiguousIsWide: ambiguousIsWide)
       if width > widths[column] {
         widths[column] = width

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: Markdown text as blocks, parsed incrementally as it grows.
 
-import CuriumText
+package import CuriumText
 
 /// A Markdown text as a list of blocks. Blocks store no text but read it from the source when
 /// needed.
@@ -18,6 +18,8 @@ package struct MarkdownDocument {
   private var complete = MarkdownParts.Extent()
   private var completeStamp = 0
   private var currentStamp = 0
+  /// The state of the references with which all complete tables are measured.
+  private var measuredReferences = 0
   /// The total number of bytes read by all calls.
   package private(set) var steps = 0
 
@@ -25,6 +27,9 @@ package struct MarkdownDocument {
 
   package var blocks: ContiguousArray<MarkdownBlock> { parts.blocks }
   package var containers: ContiguousArray<MarkdownContainer> { parts.containers }
+  package var references: MarkdownReferences { parts.references }
+  /// The numbers of the containers that are HTML elements `details`.
+  package var details: ContiguousArray<Int> { parts.details }
 
   /// Parses the next value of the text. `ambiguousIsWide`: `true` if characters of ambiguous width
   /// take two columns.
@@ -49,6 +54,7 @@ package struct MarkdownDocument {
 
   private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) {
     let steps = parser.steps
+    let measured = complete.tables
     while let (end, next) = Self.lineEnd(in: bytes, from: place) {
       parser.read(place..<end, of: bytes, into: &parts)
       place = next
@@ -59,8 +65,33 @@ package struct MarkdownDocument {
       let end = bytes[bytes.count - 1] == 0x0D ? bytes.count - 1 : bytes.count
       rest.read(place..<end, of: bytes, into: &parts)
     }
-    rest.finish(&parts)
+    rest.finish(bytes, into: &parts)
     self.steps += rest.steps - steps
+    measureTables(from: measuredReferences == parts.referenceStamp ? measured : 0, of: bytes)
+    measuredReferences = parts.referenceStamp
+  }
+
+  /// Measures the columns again that were measured with other references than the current ones.
+  private mutating func measureTables(from first: Int, of bytes: UnsafeBufferPointer<UInt8>) {
+    for table in first..<max(first, parts.tables.count) {
+      var columns = parts.tables[table]
+      if !columns.mayRefer || columns.references == parts.referenceStamp { continue }
+      let widths = columns.widths
+      columns.references = parts.referenceStamp
+      columns.widths = Array(repeating: 0, count: widths.count)
+      for row in parts.blocks[columns.firstRow...] {
+        guard case .row(table, _) = row.kind else { break }
+        for line in row.lines {
+          let range = parts.lines[line].range
+          _ = columns.widen(
+            for: bytes[range], references: parts.references,
+            ambiguousIsWide: parser.ambiguousIsWide)
+          self.steps += range.count
+        }
+      }
+      if columns.widths != widths { columns.stamp = parts.makeStamp() }
+      parts.replaceTable(at: table, with: columns)
+    }
   }
 
   /// Returns the end of the line that begins at `start` and the start of the next one; `nil` if the
@@ -89,18 +120,27 @@ package struct MarkdownDocument {
     let text: Int
     /// The state of the columns, whose widths depend on all rows; 0 outside tables.
     var columns = 0
+    /// The state of the references; 0 in blocks that contain none.
+    var references = 0
   }
 
   package func stamp(ofBlock index: Int) -> Stamp {
     guard index < parts.blocks.count else { return Stamp(text: currentStamp) }
     var stamp = Stamp(text: index < complete.blocks ? completeStamp : currentStamp)
+    if parts.blocks[index].mayRefer { stamp.references = parts.referenceStamp }
     if case .row(let table, _) = parts.blocks[index].kind {
       stamp.columns = parts.tables[table].stamp
     }
     return stamp
   }
 
-  /// Returns the text of a block: inline Markdown, or code as it is.
+  /// Returns the inline Markdown or HTML of a block.
+  package func inline(of block: MarkdownBlock) -> InlineMarkdown {
+    InlineMarkdown(
+      text(of: block), from: block.isHTML ? .html : .block, references: parts.references)
+  }
+
+  /// Returns the text of a block: inline Markdown or HTML, or code as it is.
   package func text(of block: MarkdownBlock) -> String {
     var bytes: [UInt8] = []
     source.utf8.withContiguousStorageIfAvailable { source in
@@ -114,7 +154,9 @@ package struct MarkdownDocument {
     if block.kind != .code {
       while bytes.last?.isSpaceOrTab == true { bytes.removeLast() }
     }
-    return String(decoding: bytes, as: UTF8.self)
+    let text = String(decoding: bytes, as: UTF8.self)
+    return block.kind == .code && block.isHTML
+      ? InlineMarkdown(text, from: .preformatted).plain : text
   }
 
   /// Returns the language of a code block, as its fence names it; `nil` if it names none.
@@ -131,16 +173,49 @@ package struct MarkdownDocument {
   package func columns(ofTable table: Int) -> MarkdownTableColumns { parts.tables[table] }
 
   /// Returns the cells of a row, at most `limit`.
-  package func cells(of row: MarkdownBlock, limit: Int) -> [String] {
-    var cells: [String] = []
+  package func cells(of row: MarkdownBlock, limit: Int) -> [InlineMarkdown] {
+    var cells: [InlineMarkdown] = []
     source.utf8.withContiguousStorageIfAvailable { source in
       for line in row.lines {
         MarkdownCells.forEach(source[parts.lines[line].range]) { cell in
-          if cells.count < limit { cells.append(MarkdownCells.text(cell)) }
+          guard cells.count < limit else { return }
+          cells.append(
+            InlineMarkdown(MarkdownCells.text(cell), from: .block, references: parts.references))
         }
       }
     }
     return cells
+  }
+
+  /// Returns the index of the first block of a footnote.
+  package func block(ofFootnote number: Int) -> Int? {
+    let footnote = parts.containers.firstIndex { $0.kind == .footnote(number) }
+    return footnote.flatMap { footnote in
+      parts.blocks.firstIndex { $0.container >= footnote }
+    }
+  }
+
+  /// Returns the index of the first block that refers to a footnote.
+  package func block(referringTo footnote: Int) -> Int? {
+    let address = MarkdownReferences.address(ofFootnote: footnote)
+    return parts.blocks.firstIndex { block in
+      guard block.mayRefer else { return false }
+      if case .row = block.kind {
+        return cells(of: block, limit: .max).contains { $0.links.contains(address) }
+      }
+      return inline(of: block).links.contains(address)
+    }
+  }
+
+  /// Returns the text in which a task is done or not.
+  package func source(withTask index: Int, isDone: Bool) -> String {
+    for container in parts.containers {
+      guard case .item(_, _, let task?) = container.kind, task.index == index else { continue }
+      var bytes = Array(source.utf8)
+      bytes[task.place] = isDone ? UInt8(ascii: "x") : 0x20
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    return source
   }
 
   /// Returns the containers of a block, outermost first.

@@ -90,9 +90,34 @@ extension MarkdownCursor {
     return MarkdownItemMark(sign: mark, number: isNumber ? number : nil, count: index - next)
   }
 
+  /// Returns the alert whose mark, such as `[!NOTE]`, is all of the rest.
+  func alert() -> MarkdownAlert? {
+    let words = trimmed(next..<end)
+    guard (6...12).contains(words.count), bytes[words].starts(with: "[!".utf8),
+      bytes[words.upperBound - 1] == UInt8(ascii: "]")
+    else { return nil }
+    let name = bytes[(words.lowerBound + 2)..<(words.upperBound - 1)].map(\.lowered)
+    return MarkdownAlert(rawValue: String(decoding: name, as: UTF8.self))
+  }
+
+  /// Returns the label of the footnote that begins here, such as `[^1]: `, and the length of its
+  /// mark.
+  func footnoteMark() -> (label: String, count: Int)? {
+    guard sign == UInt8(ascii: "["), next + 1 < end, bytes[next + 1] == UInt8(ascii: "^"),
+      let close = bytes[(next + 2)..<end].firstIndex(where: {
+        $0.isSpaceOrTab || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]")
+      }),
+      close > next + 2, close + 1 < end, bytes[close] == UInt8(ascii: "]"),
+      bytes[close + 1] == UInt8(ascii: ":"),
+      let label = MarkdownReferences.label(Array(bytes[(next + 1)..<close])[...])
+    else { return nil }
+    return (label, close + 2 - next)
+  }
+
   /// Takes the box of a task, `[ ]` or `[x]` before a word (GitHub Flavored Markdown 0.29 §5.3).
-  /// Returns whether the task is done; `nil` if no box begins here.
-  mutating func takeTaskBox() -> Bool? {
+  /// Returns whether the task is done and the place of the sign in the box; `nil` if no box begins
+  /// here.
+  mutating func takeTaskBox() -> (isDone: Bool, place: Int)? {
     guard place == next, end - place > 4, bytes[place] == UInt8(ascii: "["),
       bytes[place + 2] == UInt8(ascii: "]"), bytes[place + 3].isSpaceOrTab,
       !isBlank(from: place + 3)
@@ -104,7 +129,7 @@ extension MarkdownCursor {
     default: return nil
     }
     advance(bytes: 3)
-    return isDone
+    return (isDone, place - 2)
   }
 
   /// Returns a range without the spaces and tabs at its ends.

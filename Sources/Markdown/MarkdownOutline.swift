@@ -39,7 +39,7 @@ package struct MarkdownOutline {
     for index in (headings.last.map { $0.block + 1 } ?? 0)..<blocks.count {
       guard case .heading(let level) = blocks[index].kind else { continue }
       if numbers.isEmpty { for heading in headings { numbers[heading.anchor] = 1 } }
-      let title = Self.title(document.text(of: blocks[index]))
+      let title = Self.title(document.inline(of: blocks[index]))
       let anchor = Self.uniqueAnchor(for: title, &numbers)
       headings.append(
         MarkdownHeading(
@@ -57,9 +57,8 @@ package struct MarkdownOutline {
 
   // MARK: Anchors
 
-  private static func title(_ markdown: String) -> String {
-    let text = InlineMarkdown(markdown, from: .block).spans.map(\.text).joined()
-    return String(text.map { $0.isNewline ? " " : $0 })
+  private static func title(_ markdown: InlineMarkdown) -> String {
+    String(markdown.plain.map { $0.isNewline ? " " : $0 })
   }
 
   /// Returns the anchor of a heading as on GitHub: in lower case, without punctuation and symbols,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: parses inline Markdown into a `Text`.
 
-import CuriumText
+package import CuriumText
 public import CuriumEngine
 import CuriumTerminal
 import CuriumTokens
@@ -16,9 +16,16 @@ extension Text {
   /// - Complexity: O(bytes).
   public nonisolated init(markdown: String) { self.init(InlineMarkdown(markdown).spans) }
 
-  /// Creates a text view from a block of a Markdown document.
-  package nonisolated init(markdownBlock: String) {
-    self.init(InlineMarkdown(markdownBlock, from: .block).spansWithBareAddresses)
+  /// Creates a text view from a part of a Markdown document. The names of keys are in brackets if
+  /// `keysHaveBrackets`, because their background isn't visible in each terminal.
+  package nonisolated init(_ markdown: InlineMarkdown, keysHaveBrackets: Bool) {
+    var spans = markdown.spansWithBareAddresses
+    for index in spans.indices where spans[index].isKey {
+      let name = spans[index].text
+      // A line can't break between a key and its padding.
+      spans[index].text = keysHaveBrackets ? "[\(name)]" : "\u{A0}\(name)\u{A0}"
+    }
+    self.init(spans)
   }
 
   /// Creates a text view from a literal with values in it.
@@ -56,6 +63,11 @@ extension TextStyle {
       font = .code
       // The text can be on a card, a selection or a button.
       color = .code.legible()
+    }
+    if span.isKey {
+      font = ComponentTokens.KeyHint.keyFont
+      color = ComponentTokens.KeyHint.keyColor
+      background = ComponentTokens.KeyHint.keyBackgroundColor
     }
   }
 

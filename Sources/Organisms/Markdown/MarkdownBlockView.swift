@@ -2,6 +2,7 @@
 // Organism: a block of a Markdown document.
 
 import CuriumMarkdown
+import CuriumText
 import CuriumTokens
 import CuriumControls
 
@@ -11,6 +12,8 @@ struct MarkdownBlockView: View {
   let index: Int
   /// Changes with the content of the block, so that only changed blocks are updated.
   let stamp: MarkdownDocument.Stamp
+  @Environment(\.colorDepth) private var colorDepth
+  @Environment(\.strings) private var strings
 
   /// The maximum number of levels. In deeper blocks, the innermost level replaces the last one.
   private static let deepest = 6
@@ -26,13 +29,18 @@ struct MarkdownBlockView: View {
       content(block, .text).padding(.top, gap)
     } else {
       HStack(alignment: .top, spacing: 0) {
-        ForEach(levels.indices, id: \.self) { MarkdownLevelView(level: levels[$0]) }
-        content(block, levels.contains { $0.isQuote } ? .quote : .text)
+        let task = levels.contains(where: \.beginsTask) ? spoken(block) : ""
+        ForEach(levels.indices, id: \.self) { depth in
+          MarkdownLevelView(level: levels[depth], words: task)
+        }
+        content(block, levels.contains { $0.kind == .quote } ? .quote : .text)
           .accessibilityName(spokenItem(block, levels))
       }
       .padding(.top, gap)
       .overlay(alignment: .topLeading) {
-        if levels.contains(where: \.isQuote) { bars(levels) }
+        if levels.contains(where: { $0.barColor != nil }) {
+          bars(levels).allowsHitTesting(false)
+        }
       }
     }
   }
@@ -51,25 +59,30 @@ struct MarkdownBlockView: View {
 
   private func levels(of block: MarkdownBlock) -> [MarkdownLevel] {
     let continued = reader.document.continuedContainers(ofBlock: index)
-    let levels = reader.document.containers(of: block).enumerated().map { depth, container in
+    var containers = reader.document.containers(of: block)
+    // A summary isn't indented like the blocks below it.
+    if block.kind == .summary, case .details = containers.last?.kind { containers.removeLast() }
+    let levels = containers.enumerated().map { depth, container in
       MarkdownLevel(kind: container.kind, isContinued: depth < continued)
     }
     guard levels.count > Self.deepest, let last = levels.last else { return levels }
     return levels.prefix(Self.deepest - 1) + [last]
   }
 
-  /// Returns the bars of quotes. Bars of quotes that began before the block fill the gap above it
+  /// Returns the bars of quotes and alerts. Those that began before the block fill the gap above it
   /// too.
   private func bars(_ levels: [MarkdownLevel]) -> some View {
     HStack(alignment: .top, spacing: 0) {
       ForEach(levels.indices, id: \.self) { depth in
-        if levels[depth].isQuote {
+        if let color = levels[depth].barColor {
           Divider()
-            .token(ComponentTokens.Divider.lineColor, ComponentTokens.Markdown.quoteBarColor)
+            .token(ComponentTokens.Divider.lineColor, color)
             .padding(.top, levels[depth].isContinued ? 0 : gap)
             .padding(.trailing, ComponentTokens.Markdown.padding)
         } else {
-          MarkdownLevelView(level: levels[depth]).hidden()
+          // The marker of a level that continues is only a space.
+          MarkdownLevelView(
+            level: MarkdownLevel(kind: levels[depth].kind, isContinued: true), words: "")
         }
       }
     }
@@ -77,15 +90,38 @@ struct MarkdownBlockView: View {
 
   /// Returns the content of the block. The colour is set around it, because a colour on the text
   /// itself would also apply to its links.
-  private func content(_ block: MarkdownBlock, _ ink: Ink) -> some View {
-    Group { words(block, ink) }.foregroundStyle(ink.color)
+  @ViewBuilder private func content(_ block: MarkdownBlock, _ ink: Ink) -> some View {
+    let shown = Group { words(block, ink) }.foregroundStyle(ink.color)
+    switch block.alignment {
+    case .leading: shown
+    case .center:
+      shown.multilineTextAlignment(.center).frame(maxWidth: .infinity, alignment: .center)
+    case .trailing:
+      shown.multilineTextAlignment(.trailing).frame(maxWidth: .infinity, alignment: .trailing)
+    }
+  }
+
+  private func side(_ block: MarkdownBlock) -> HorizontalAlignment {
+    switch block.alignment {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+
+  private func text(_ markdown: InlineMarkdown) -> Text {
+    Text(markdown, keysHaveBrackets: colorDepth < .ansi256)
+  }
+
+  private func cells(of block: MarkdownBlock) -> [Text] {
+    reader.document.cells(of: block, limit: MarkdownTableRow.mostColumns).map { text($0) }
   }
 
   @ViewBuilder private func words(_ block: MarkdownBlock, _ ink: Ink) -> some View {
     switch block.kind {
     case .heading(let level):
-      VStack(alignment: .leading, spacing: 0) {
-        Text(markdownBlock: reader.document.text(of: block))
+      VStack(alignment: side(block), spacing: 0) {
+        text(reader.document.inline(of: block))
           .font(font(level))
           .accessibilityHeading(AccessibilityHeadingLevel(rawValue: UInt(level)) ?? .h6)
           .foregroundStyle(headingInk(level))
@@ -94,17 +130,29 @@ struct MarkdownBlockView: View {
           .overlay(alignment: .bottom) { if level == 2 { Divider() } }
         if level == 1 { Divider() }
       }
-    case .paragraph: Text(markdownBlock: reader.document.text(of: block))
+    case .paragraph: text(reader.document.inline(of: block))
     case .code:
       MarkdownCodeView(
         code: reader.document.text(of: block), languageName: reader.document.language(of: block))
     case .rule: Divider()
     case .row(let table, let isTitle):
       MarkdownTableRow(
-        cells: reader.document.cells(of: block, limit: MarkdownTableRow.mostColumns),
-        columns: reader.document.columns(ofTable: table), isTitle: isTitle, ink: ink.color)
+        cells: cells(of: block), columns: reader.document.columns(ofTable: table),
+        isTitle: isTitle, ink: ink.color)
+    case .alert(let alert): MarkdownAlertTitle(alert: alert)
+    case .summary: summary(block)
     case .empty:
       Text(verbatim: "").accessibilityHidden(spokenItem(block, levels(of: block)) == nil)
+    }
+  }
+
+  /// Returns a summary, which shows and hides the blocks below it.
+  @ViewBuilder private func summary(_ block: MarkdownBlock) -> some View {
+    let title = reader.document.inline(of: block)
+    DisclosureGroup(isExpanded: reader.isOpen(block.container)) {
+      EmptyView()
+    } label: {
+      title.spans.isEmpty ? Text(strings.details) : text(title)
     }
   }
 
@@ -118,11 +166,10 @@ struct MarkdownBlockView: View {
 
   private func spoken(_ block: MarkdownBlock) -> String {
     switch block.kind {
-    case .heading, .paragraph: Text(markdownBlock: reader.document.text(of: block)).plain
+    case .heading, .paragraph, .summary: reader.document.inline(of: block).plain
     case .code: reader.document.text(of: block)
-    case .row:
-      MarkdownTableRow.spoken(
-        reader.document.cells(of: block, limit: MarkdownTableRow.mostColumns))
+    case .row: MarkdownTableRow.spoken(cells(of: block))
+    case .alert(let alert): alert.title(strings)
     case .rule, .empty: ""
     }
   }
@@ -141,53 +188,5 @@ struct MarkdownBlockView: View {
     case 2: ComponentTokens.Markdown.headingMediumFont
     default: ComponentTokens.Markdown.headingSmallFont
     }
-  }
-}
-
-/// A quote or a list item around a block.
-struct MarkdownLevel {
-  let kind: MarkdownContainer.Kind
-  /// `true` if the level began before the block.
-  let isContinued: Bool
-
-  var isQuote: Bool { kind == .quote }
-
-  /// The marker of a list item, for screen readers.
-  var spokenMarker: String? {
-    guard case .item(_, let number, let isDone) = kind else { return nil }
-    let box = isDone.map { $0 ? "[x]" : "[ ]" }
-    guard let number else { return box ?? "•" }
-    return box.map { "\(number). \($0)" } ?? "\(number)."
-  }
-}
-
-/// The space of a level in front of its block, with the marker where a list item begins.
-private struct MarkdownLevelView: View {
-  let level: MarkdownLevel
-
-  var body: some View {
-    Group {
-      switch level.kind {
-      case .quote:
-        Text(verbatim: " ").padding(.trailing, ComponentTokens.Markdown.padding)
-      case .item(_, let number, let isDone):
-        let mark = mark(number, isDone)
-        if level.isContinued { mark.hidden() } else { mark }
-      }
-    }
-    .accessibilityHidden()
-  }
-
-  private func mark(_ number: Int?, _ isDone: Bool?) -> some View {
-    HStack(spacing: ComponentTokens.Section.spacing) {
-      if let number { Text(verbatim: "\(number).") }
-      if let isDone {
-        Image(systemName: isDone ? "curium.check.on" : "curium.check.off")
-      } else if number == nil {
-        Image(systemName: "curium.bullet")
-      }
-    }
-    .foregroundStyle(ComponentTokens.Markdown.bulletColor)
-    .padding(.trailing, ComponentTokens.Section.spacing)
   }
 }

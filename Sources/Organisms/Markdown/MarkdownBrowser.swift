@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Organism: a Markdown document with a table of contents beside it.
 
-import CuriumTokens
 public import CuriumControls
 
 /// A scrolling Markdown document with its contents, a tree of its headings, beside it.
+///
+/// With `path:`, it shows pages that link to each other, and remembers those that the user visits.
 ///
 /// Selecting a heading scrolls the document to it. When the user scrolls the document, the heading
 /// of the part at the top is selected. Links to headings work as in `MarkdownView`, which also
@@ -19,7 +20,9 @@ public import CuriumControls
 /// they are hidden; if they have the focus, it hides them. In the contents, those of `TreeView`;
 /// Return on a heading without subheadings moves the focus to the document. In the document, those
 /// of `ScrollView`; Tab reaches each link. Control-F finds text in the document, with the bar and
-/// the keys of `.findNavigator`.
+/// the keys of `.findNavigator`. With `path:`, Option-← and Option-→, the commands `markdown.back`
+/// and `markdown.forward`, go to the earlier and later pages, at the part that the user has left;
+/// Control-R and F5 load the page again.
 /// *Tokens:* `markdown.*`, `split.*`, and those of `TreeView`.
 ///
 ///     MarkdownBrowser(
@@ -30,62 +33,52 @@ public import CuriumControls
 ///       Push a tag.
 ///       """)
 public struct MarkdownBrowser: View {
-  private let source: String
+  /// The origin of the text.
+  private enum Source {
+    case text(String)
+    case pages(Binding<String>, @MainActor (String) async throws -> String)
+  }
+
+  private let source: Source
   @State private var reader = MarkdownReader()
-  @State private var isCollapsed = false
-  @State private var isFinding = false
-  @FocusState private var isInContents: Bool
-  @FocusState private var isInDocument: Bool
-  @Environment(\.ambiguousIsWide) private var ambiguousIsWide
-  @Environment(\.strings) private var strings
 
   /// Creates a view of the Markdown text `source`.
-  public init(_ source: String) { self.source = source }
+  public init(_ source: String) { self.source = .text(source) }
+
+  /// Creates a view of pages that link to each other.
+  ///
+  /// A link to a path, such as `guides/set-up.md#linux`, opens that page. Other links call
+  /// `\.openURL`. While a page loads, the one before stays visible; after 0.2 seconds, a spinner
+  /// appears. An error takes the place of the page. The title in a `NavigationStack` is the first
+  /// heading of the page.
+  ///
+  ///     struct Manual: View {
+  ///       @State private var page = "README.md"
+  ///
+  ///       var body: some View {
+  ///         MarkdownBrowser(path: $page) { path in
+  ///           String(decoding: try await download("https://example.org/" + path), as: UTF8.self)
+  ///         }
+  ///       }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - path: The path of the visible page, with slashes between its names. Following a link
+  ///    changes it. The address of a link is relative to the folder of its page, and without
+  ///    percent-encoding.
+  ///   - load: Returns the Markdown text of the page at a path. It is cancelled when the user opens
+  ///    another page.
+  public init(
+    path: Binding<String>, load: @escaping @MainActor (_ path: String) async throws -> String
+  ) {
+    source = .pages(path, load)
+  }
 
   /// The contents and the document.
   public var body: some View {
-    reader.read(source, ambiguousIsWide: ambiguousIsWide)
-    let headings = reader.headings
-    return SplitView {
-      if !headings.isEmpty {
-        MarkdownContents(reader: reader, headings: headings) { isInDocument = true }
-          .focused($isInContents)
-          .paneSize(
-            min: ComponentTokens.Markdown.contentsWidth,
-            ideal: ComponentTokens.Markdown.contentsWidth
-          )
-          .paneCollapsed($isCollapsed)
-      }
-      ScrollView { reader.column.padding(.horizontal, ComponentTokens.Markdown.documentPadding) }
-        .focusable()
-        .focused($isInDocument)
-        .onScrollGeometryChange(for: ScrollGeometry.self) {
-          $0
-        } action: { [reader] _, geometry in
-          reader.documentDidScroll(isAtEnd: geometry.isAt(.bottom))
-        }
-        .findNavigator(isPresented: $isFinding)
-        .paneSize(min: ComponentTokens.Markdown.documentWidth)
-        .layoutPriority(1)
-    }
-    .onChange(of: headings) { [reader] in reader.findCurrent() }
-    .keyBinding(
-      KeyBinding(strings.contents.startingInLowerCase, ["f9"], id: "markdown.contents"),
-      isEnabled: !headings.isEmpty
-    ) {
-      if isInContents {
-        isCollapsed = true
-      } else {
-        isCollapsed = false
-        isInContents = true
-      }
-    }
-    .keyBinding(
-      KeyBinding(
-        strings.find.startingInLowerCase, ["ctrl+f", "cmd+f"], id: "edit.find", hintPriority: .low),
-      isEnabled: isInContents
-    ) {
-      if isFinding { isInDocument = true } else { isFinding = true }
+    switch source {
+    case .text(let text): MarkdownPage(reader: reader, source: text)
+    case .pages(let path, let load): MarkdownPages(path: path, load: load)
     }
   }
 }

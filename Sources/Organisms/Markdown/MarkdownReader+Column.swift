@@ -9,8 +9,9 @@ extension MarkdownReader {
   /// The blocks in a column. A link to a heading scrolls to it; the enclosing views handle other
   /// links.
   var column: some View {
+    let rows = readRows()
     let blocks = LazyVStack(alignment: .leading) { [self] in
-      ForEach(self.document.blocks.indices, id: \.self) { index in
+      ForEach(rows, id: \.self) { index in
         MarkdownBlockView(
           reader: self, index: index, stamp: self.document.stamp(ofBlock: index))
       }

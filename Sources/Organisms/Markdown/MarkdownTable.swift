@@ -9,7 +9,7 @@ import CuriumControls
 /// A row of a table. The title row has a line below it. Each row is laid out separately, with the
 /// column widths of the whole table.
 struct MarkdownTableRow: View {
-  let cells: [String]
+  let cells: [Text]
   let columns: MarkdownTableColumns
   let isTitle: Bool
   let ink: Color
@@ -26,7 +26,7 @@ struct MarkdownTableRow: View {
     ) {
       Text(verbatim: "").padding(.leading, ComponentTokens.Table.spacing)
       ForEach(0..<count, id: \.self) { column in
-        cell(column < cells.count ? cells[column] : "")
+        cell(column < cells.count ? cells[column] : Text(verbatim: ""))
       }
       if isTitle { Divider() }
     }
@@ -39,16 +39,16 @@ struct MarkdownTableRow: View {
   private var words: String { Self.spoken(cells) }
 
   /// Returns the words of a row.
-  static func spoken(_ cells: [String]) -> String {
-    var words = cells.map { Text(markdownBlock: $0).plain }
+  static func spoken(_ cells: [Text]) -> String {
+    var words = cells.map(\.plain)
     while words.last == "" { words.removeLast() }
     return words.map { $0.isEmpty ? "–" : $0 }.joined(separator: ", ")
   }
 
   /// Returns a cell. The colour is set around the text, because a colour on the text itself would
   /// also apply to its links.
-  private func cell(_ text: String) -> some View {
-    Group { Text(markdownBlock: text).font(isTitle ? ComponentTokens.Table.headerFont : nil) }
+  private func cell(_ text: Text) -> some View {
+    Group { text.font(isTitle ? ComponentTokens.Table.headerFont : nil) }
       .foregroundStyle(isTitle ? ComponentTokens.Markdown.headingColor : ink)
   }
 }

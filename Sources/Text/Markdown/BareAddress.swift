@@ -8,7 +8,8 @@ extension InlineMarkdown {
   /// Markdown 0.29 §6.9).
   package var spansWithBareAddresses: [Span] {
     spans.flatMap { span in
-      span.link.isEmpty && !span.isCode && span.value == nil ? Self.linked(span) : [span]
+      let isPlain = span.link.isEmpty && !span.isCode && !span.isKey && span.value == nil
+      return isPlain ? Self.linked(span) : [span]
     }
   }
 

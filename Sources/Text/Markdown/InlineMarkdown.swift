@@ -4,7 +4,7 @@
 import CuriumTerminal
 
 /// Parses inline Markdown (CommonMark 0.31 §6: code spans, emphasis, links, autolinks, escapes) and
-/// GitHub's `~~strikethrough~~`. HTML is treated as text, and titles of links are ignored.
+/// GitHub's `~~strikethrough~~`, and in a document also HTML. Titles of links are ignored.
 ///
 /// A single pass finds the pieces. Brackets and delimiters wait on stacks, without recursion, so
 /// time and memory are proportional to the number of bytes, however deep the nesting.
@@ -18,6 +18,10 @@ package struct InlineMarkdown {
       case embedded(Int)
       /// The replacement with this number, in place of the bytes.
       case replaced(Int)
+      /// The beginning of an HTML element with a style.
+      case begins(HTMLStyle)
+      /// The end of an HTML element with a style.
+      case ends(HTMLStyle)
     }
 
     var range: Range<Int>
@@ -47,6 +51,8 @@ package struct InlineMarkdown {
     let isImage: Bool
     /// The last delimiter before the bracket.
     let delimiter: Int
+    /// `true` if another bracket begins after it, which can't be part of a label.
+    var hasInner = false
   }
 
   /// An interpolated value in a literal, which is shown verbatim.
@@ -66,36 +72,51 @@ package struct InlineMarkdown {
     /// A standalone text. Keeps line breaks, and `&` is an ordinary character.
     case text
     /// A block of a document. Lines are joined unless a backslash or two spaces break them, and
-    /// entities are decoded.
+    /// HTML and entities are markup too.
     case block
+    /// HTML in a document, without Markdown.
+    case html
+    /// HTML that keeps line breaks and spaces.
+    case preformatted
   }
 
   private let verbatim: [Value]
-  private let source: Source
-  var joinsLines: Bool { source == .block }
+  let source: Source
+  let references: MarkdownReferences
+  var joinsLines: Bool { source == .block || source == .html }
   let bytes: [UInt8]
   /// The pieces. They hold no references, because a text can have one piece per byte.
-  private(set) var pieces: [Piece] = []
-  private(set) var replacements: [String] = []
+  var pieces: [Piece] = []
+  var replacements: [String] = []
   /// The destinations of the links.
-  private(set) var links: [String] = []
+  package internal(set) var links: [String] = []
+  /// Finds HTML tags; `nil` before the first `<`.
+  var html: HTMLScanner?
+  /// The number of open HTML elements of each style.
+  var openElements: [HTMLStyle: Int] = [:]
+  /// `true` inside an HTML link.
+  var isInElementLink = false
   private var delimiters = MarkdownDelimiters()
   private var brackets: [Bracket] = []
   /// Brackets below this index contain a link, and so can't be links themselves.
   private var closedBrackets = 0
   private var backticks: BacktickIndex?
-  private var place = 0
-  private var textStart = 0
+  var place = 0
+  var textStart = 0
   /// The index of the next value in `verbatim`.
   private var nextPart = 0
   /// The number of steps, for tests. It must not grow faster than the text.
   private var steps = 0
 
-  package init(_ text: String, verbatim: [Value] = [], from source: Source = .text) {
+  package init(
+    _ text: String, verbatim: [Value] = [], from source: Source = .text,
+    references: MarkdownReferences = MarkdownReferences()
+  ) {
     bytes = Array(text.utf8)
     self.verbatim = verbatim
     self.source = source
-    read()
+    self.references = references
+    if source == .html || source == .preformatted { readHTML() } else { read() }
   }
 
   /// Returns whether a text contains a character that can begin markup: `*`, `_`, `~`, `` ` ``,
@@ -119,23 +140,32 @@ package struct InlineMarkdown {
   }
 
   /// Returns the number of steps for a text, for tests.
-  package static func steps(for text: String) -> Int {
-    let read = InlineMarkdown(text, from: .block)
+  package static func steps(
+    for text: String, references: MarkdownReferences = MarkdownReferences()
+  ) -> Int {
+    let read = InlineMarkdown(text, from: .block, references: references)
     return read.steps + read.delimiters.steps + (read.backticks?.steps ?? 0)
+      + (read.html?.steps ?? 0)
   }
 
   // MARK: Pieces
 
-  private mutating func flush(to end: Int) {
+  mutating func flush(to end: Int) {
     if textStart < end { pieces.append(Piece(range: textStart..<end)) }
   }
 
   /// Ends the current text, adds a piece for the bytes up to `end`, and continues there.
-  private mutating func add(_ piece: Piece, to end: Int) {
+  mutating func add(_ piece: Piece, to end: Int) {
     flush(to: place)
     pieces.append(piece)
     place = end
     textStart = end
+  }
+
+  /// Adds a text in place of the bytes up to `end`, and continues there.
+  mutating func replace(with text: String, to end: Int) {
+    add(Piece(range: place..<end, kind: .replaced(replacements.count)), to: end)
+    replacements.append(text)
   }
 
   private mutating func read() {
@@ -170,7 +200,7 @@ package struct InlineMarkdown {
   }
 
   /// Returns the byte at an index; 0 at the end and inside a value.
-  private func byte(_ index: Int) -> UInt8 {
+  func byte(_ index: Int) -> UInt8 {
     index < bytes.count && (verbatim.isEmpty || !isVerbatim(index)) ? bytes[index] : 0
   }
 
@@ -228,26 +258,29 @@ package struct InlineMarkdown {
     bytes[index] == 0x20 || bytes[index] == 0x0A && source == .block
   }
 
-  private mutating func readLineBreak() {
+  mutating func readLineBreak() {
     var end = place
     while end > textStart, bytes[end - 1] == 0x20 { end -= 1 }
-    let isHard = place - end >= 2
-    let next = place + 1
+    let isHard = source == .block && place - end >= 2
+    breakLine(with: isHard ? "\n" : " ", after: end, to: place + 1)
+  }
+
+  /// Adds a line break or a space in place of the bytes from `end` to `next`, and continues there.
+  mutating func breakLine(with text: String, after end: Int, to next: Int) {
     flush(to: end)
-    pieces.append(Piece(range: place..<next, kind: .replaced(replacements.count)))
-    replacements.append(isHard ? "\n" : " ")
+    pieces.append(Piece(range: end..<next, kind: .replaced(replacements.count)))
+    replacements.append(text)
     place = next
     textStart = next
   }
 
-  private mutating func readEntity() {
+  mutating func readEntity() {
     guard let (character, end) = MarkdownEntity.read(bytes, from: place) else {
       place += 1
       return
     }
-    add(Piece(range: place..<end, kind: .replaced(replacements.count)), to: end)
     // As in HTML, only markup breaks lines.
-    replacements.append(character == "\n" || character == "\r" ? " " : character)
+    replace(with: character == "\n" || character == "\r" ? " " : character, to: end)
   }
 
   private mutating func readDelimiters() {
@@ -275,9 +308,11 @@ package struct InlineMarkdown {
   // MARK: Links
 
   private mutating func readBracket(isImage: Bool) {
+    if !isImage, readFootnote() { return }
     let end = place + (isImage ? 2 : 1)
     let start = place
     add(Piece(range: start..<end), to: end)
+    if !brackets.isEmpty { brackets[brackets.count - 1].hasInner = true }
     brackets.append(
       Bracket(piece: pieces.count - 1, isImage: isImage, delimiter: delimiters.last))
   }
@@ -289,16 +324,9 @@ package struct InlineMarkdown {
     }
     let isClosed = brackets.count < closedBrackets
     closedBrackets = min(closedBrackets, brackets.count)
-    guard bracket.isImage || !isClosed, byte(place + 1) == UInt8(ascii: "(") else {
-      place += 1
-      return
-    }
-    var end = place + 2
-    let target = MarkdownTarget(
-      bytes: bytes, values: verbatim[nextPart...], readsEntities: source == .block)
-    let address = target.address(&end)
-    steps += end - place
-    guard let address else {
+    var target: (address: String, end: Int)?
+    if bracket.isImage || !isClosed { target = readTarget() ?? readReference(bracket) }
+    guard let (address, end) = target else {
       place += 1
       return
     }
@@ -313,6 +341,55 @@ package struct InlineMarkdown {
     links.append(address)
     pieces[pieces.count - 1].link = .ends
     closedBrackets = brackets.count
+  }
+
+  /// Returns the address in parentheses after a closing bracket, and its end.
+  private mutating func readTarget() -> (address: String, end: Int)? {
+    guard byte(place + 1) == UInt8(ascii: "(") else { return nil }
+    var end = place + 2
+    let target = MarkdownTarget(
+      bytes: bytes, values: verbatim[nextPart...], readsEntities: source == .block)
+    let address = target.address(&end)
+    steps += end - place
+    return address.map { ($0, end) }
+  }
+
+  /// Returns the address that is defined elsewhere in the document for the label after a closing
+  /// bracket, or for the text in the brackets if no label follows; and the end of the reference.
+  private mutating func readReference(_ bracket: Bracket) -> (address: String, end: Int)? {
+    if references.isEmpty { return nil }
+    let start = pieces[bracket.piece].range.upperBound
+    var label = bracket.hasInner ? nil : start..<place
+    var end = place + 1
+    if byte(end) == UInt8(ascii: "["),
+      let close = MarkdownReferences.labelEnd(bytes, from: end + 1)
+    {
+      if close > end + 1 { label = (end + 1)..<close }
+      end = close + 1
+    }
+    steps += end - place
+    guard let label, let key = MarkdownReferences.label(bytes[label]),
+      case .link(let address) = references[key]
+    else { return nil }
+    steps += label.count
+    return (address, end)
+  }
+
+  /// Reads a reference to a footnote, such as `[^1]`. Returns `false` if none begins here.
+  private mutating func readFootnote() -> Bool {
+    guard !references.isEmpty, byte(place + 1) == UInt8(ascii: "^"),
+      let close = MarkdownReferences.labelEnd(bytes, from: place + 1),
+      let key = MarkdownReferences.label(bytes[(place + 1)..<close]),
+      case .footnote(let number) = references[key]
+    else { return false }
+    steps += close - place
+    add(Piece(range: place..<place, link: .begins(links.count)), to: place)
+    links.append(MarkdownReferences.address(ofFootnote: number))
+    replace(with: "[\(number)]", to: close + 1)
+    pieces.append(Piece(range: place..<place, link: .ends))
+    // A link can't contain another one.
+    closedBrackets = brackets.count
+    return true
   }
 
   /// Reads an address in angle brackets: a scheme, a colon, and neither spaces nor brackets; or an
@@ -334,7 +411,7 @@ package struct InlineMarkdown {
       (2...32).contains(scheme.count) && scheme.allSatisfy(Self.isSchemePart)
       && scheme[scheme.startIndex].isASCIILetter
     guard byte(index) == UInt8(ascii: ">"), isAddress || Self.isMailAddress(bytes[content]) else {
-      place += 1
+      if source == .block { readTag() } else { place += 1 }
       return
     }
     let address = String(decoding: bytes[content], as: UTF8.self)

@@ -9,6 +9,8 @@ struct MarkdownTarget {
   /// The interpolated values of a literal, read verbatim.
   var values: ArraySlice<InlineMarkdown.Value> = []
   let readsEntities: Bool
+  /// The number of bytes in the longest address.
+  var longest = LinkTable.longestAddress
 
   private static let mostParentheses = 32
 
@@ -30,14 +32,14 @@ struct MarkdownTarget {
 
   /// Reads an address and returns its bytes, appended to `start`, or `nil` if there is none. If
   /// `start` is `nil`, the bytes aren't stored.
-  private func read(_ end: inout Int, _ start: [UInt8]?) -> [UInt8]? {
+  func read(_ end: inout Int, _ start: [UInt8]?) -> [UInt8]? {
     var kept = start ?? []
     let keeps = start != nil
     var values = values
     var depth = 0
     let isAngled = end < bytes.count && bytes[end] == UInt8(ascii: "<")
     if isAngled { end += 1 }
-    let limit = end + LinkTable.longestAddress
+    let limit = end + longest
     reading: while end < bytes.count, end <= limit {
       while let value = values.first, value.range.upperBound <= end { values.removeFirst() }
       if let value = values.first, value.range.contains(end) {

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Testing: the HTML structure of CommonMark's examples, and the examples themselves.
+// Testing: the HTML structure of CommonMark's examples.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CuriumText
 
-/// Describes HTML in the same form as `MarkdownStructure` describes a document.
+/// Describes HTML in the same form as `MarkdownStructure` describes a document. Comments, scripts,
+/// styles and tags without a look are ignored.
 struct HTMLStructure {
   private var lines: [String] = []
   private var path: [String] = []
@@ -29,7 +26,9 @@ struct HTMLStructure {
   private mutating func read(_ html: String) {
     var rest = Substring(html)
     while let first = rest.first {
-      if first == "<", let end = Self.tagEnd(rest) {
+      if let end = Self.hiddenEnd(rest) {
+        rest = rest[end...]
+      } else if first == "<", let end = Self.tagEnd(rest) {
         read(tag: String(rest[rest.index(after: rest.startIndex)..<end]))
         rest = rest[rest.index(after: end)...]
       } else {
@@ -39,6 +38,19 @@ struct HTMLStructure {
       }
     }
     flush()
+  }
+
+  /// The end of a part that isn't shown; `nil` if none begins here.
+  private static func hiddenEnd(_ html: Substring) -> Substring.Index? {
+    if html.hasPrefix("<!-->") || html.hasPrefix("<!--->") {
+      return html.firstRange(of: ">")?.upperBound
+    }
+    let parts = [
+      ("<!--", "-->"), ("<![CDATA[", "]]>"), ("<!", ">"), ("<?", "?>"), ("<script", "</script>"),
+      ("<style", "</style>"),
+    ]
+    guard let part = parts.first(where: { html.hasPrefix($0.0) }) else { return nil }
+    return html.firstRange(of: part.1)?.upperBound ?? html.endIndex
   }
 
   /// The end of a tag, ignoring a `>` in its attributes.
@@ -57,15 +69,23 @@ struct HTMLStructure {
     var text = text
     if !isPreformatted {
       // A soft line break is a space in a browser. A hard one is a tag.
-      text = String(text.map { $0 == "\n" ? " " : $0 })
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      text = lines.enumerated().map { place, line in
+        let start = place > 0 ? line.drop { $0 == " " } : line
+        let count = start.reversed().prefix { $0 == " " }.count
+        return String(place + 1 < lines.count ? start.dropLast(count) : start)
+      }
+      .joined(separator: " ")
       if !looks.contains("code"), spans.last?.text.hasSuffix("\n") ?? true {
         text = String(text.drop { $0 == " " })
       }
     }
-    spans.append((text, Set(looks)))
+    // A link without an address isn't a link here.
+    spans.append((text, Set(looks.filter { $0 != "a()" })))
   }
 
   private mutating func flush() {
+    looks = []
     guard let leaf else { return }
     self.leaf = nil
     var prefix = path.joined(separator: " ")
@@ -107,7 +127,7 @@ struct HTMLStructure {
   }
 
   private mutating func read(tag: String) {
-    let name = String(tag.prefix { $0 != " " })
+    let name = String(tag.prefix { !$0.isWhitespace })
     switch name {
     case "p":
       flush()
@@ -141,19 +161,17 @@ struct HTMLStructure {
       let number = nextItem.last ?? nil
       begin(count("li") + (number.map { "=\($0)" } ?? ""))
       if let number { nextItem[nextItem.count - 1] = number + 1 }
-    case "em", "strong": looks.append(name)
-    case "/em", "/strong": _ = looks.popLast()
+    case "em", "strong", "del": looks.append(name)
+    case "i": looks.append("em")
+    case "/em", "/strong", "/del", "/i", "/a": _ = looks.popLast()
     case "a": looks.append("a(\(Self.unescaped(Self.attribute("href", of: tag) ?? "")))")
-    case "/a":
-      if looks.last == "a()" {
-        // A link without an address isn't a link here.
-        for index in spans.indices { spans[index].look.remove("a()") }
-      }
-      _ = looks.popLast()
     case "img":
       if leaf == nil { leaf = "p" }
       spans.append((Self.decoded(Substring(Self.attribute("alt", of: tag) ?? "")), Set(looks)))
-    default: add("<\(tag)>")
+    default:
+      let element = name.lowercased().filter { $0 != "/" }
+      if !HTMLElement.exists(element) { return add("<\(tag)>") }
+      if HTMLElement.blocks.contains(element), element != "td" { flush() }
     }
   }
 
@@ -188,112 +206,4 @@ struct HTMLStructure {
   }
 
   private static let entities = [("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\"")]
-}
-
-/// Addresses for comparison.
-enum MarkdownAddress {
-  /// An address with `%20` and the like replaced by their characters.
-  static func plain(_ address: String) -> String {
-    var bytes: [UInt8] = []
-    var rest = Substring(address).utf8
-    while let first = rest.first {
-      if first == UInt8(ascii: "%"),
-        let byte = UInt8(String(rest.dropFirst().prefix(2)) ?? "", radix: 16)
-      {
-        bytes.append(byte)
-        rest = rest.dropFirst(3)
-      } else {
-        bytes.append(first)
-        rest = rest.dropFirst()
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-}
-
-/// An example of the specification.
-struct SpecificationExample {
-  let number: Int
-  let section: String
-  let markdown: String
-  let html: String
-
-  /// All examples; `nil` if the file doesn't exist.
-  static func all() -> [SpecificationExample]? {
-    let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4)
-    let beside = (root.dropLast() + ["shared", "data", "commonmark.json"]).joined(separator: "/")
-    let path = getenv("CURIUM_COMMONMARK").map { String(cString: $0) } ?? beside
-    guard let file = fopen(path, "r") else { return nil }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 65_536)
-    while case let count = fread(&chunk, 1, chunk.count, file), count > 0 {
-      bytes += chunk[..<count]
-    }
-    return read(bytes)
-  }
-
-  /// Reads an array of flat objects of strings and numbers.
-  private static func read(_ bytes: [UInt8]) -> [SpecificationExample] {
-    var examples: [SpecificationExample] = []
-    var fields: [String: String] = [:]
-    var key: String?
-    var index = 0
-    while index < bytes.count {
-      switch bytes[index] {
-      case UInt8(ascii: "\""):
-        let text = string(bytes, &index)
-        if let name = key { fields[name] = text }
-        key = key == nil ? text : nil
-        continue
-      case 0x30...0x39:
-        let start = index
-        while bytes[index] &- 0x30 < 10 { index += 1 }
-        if let name = key { fields[name] = String(decoding: bytes[start..<index], as: UTF8.self) }
-        key = nil
-        continue
-      case UInt8(ascii: "}"):
-        examples.append(
-          SpecificationExample(
-            number: fields["example"].flatMap { Int($0) } ?? 0, section: fields["section"] ?? "",
-            markdown: fields["markdown"] ?? "", html: fields["html"] ?? ""))
-        fields = [:]
-      default: break
-      }
-      index += 1
-    }
-    return examples
-  }
-
-  private static func string(_ bytes: [UInt8], _ index: inout Int) -> String {
-    var units: [UInt16] = []
-    var plain: [UInt8] = []
-    func flushed() -> [UInt16] { Array(String(decoding: plain, as: UTF8.self).utf16) }
-    index += 1
-    while bytes[index] != UInt8(ascii: "\"") {
-      guard bytes[index] == UInt8(ascii: "\\") else {
-        plain.append(bytes[index])
-        index += 1
-        continue
-      }
-      units += flushed()
-      plain = []
-      switch bytes[index + 1] {
-      case UInt8(ascii: "n"): units.append(0x0A)
-      case UInt8(ascii: "t"): units.append(0x09)
-      case UInt8(ascii: "r"): units.append(0x0D)
-      case UInt8(ascii: "b"): units.append(0x08)
-      case UInt8(ascii: "f"): units.append(0x0C)
-      case UInt8(ascii: "u"):
-        let digits = String(decoding: bytes[(index + 2)..<(index + 6)], as: UTF8.self)
-        units.append(UInt16(digits, radix: 16) ?? 0xFFFD)
-        index += 4
-      case let other: units.append(UInt16(other))
-      }
-      index += 2
-    }
-    units += flushed()
-    index += 1
-    return String(decoding: units, as: UTF16.self)
-  }
 }

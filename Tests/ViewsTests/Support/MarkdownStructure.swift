@@ -30,34 +30,40 @@ enum MarkdownStructure {
       for id in chain.reversed() {
         switch document.containers[id].kind {
         case .quote: path += "quote\(number(id, in: &quotes)) "
-        case .item(let list, let count, let isDone):
+        case .alert(let alert): path += "alert \(alert) "
+        case .footnote(let number): path += "footnote\(number) "
+        case .details(let isOpen): path += isOpen ? "details open " : "details "
+        case .item(let list, let count, let task):
           path += "\(count == nil ? "ul" : "ol")\(number(list, in: &lists)) "
           path += "li\(number(id, in: &items))\(count.map { "=\($0)" } ?? "") "
-          path += isDone.map { $0 ? "[x] " : "[ ] " } ?? ""
+          path += task.map { $0.isDone ? "[x] " : "[ ] " } ?? ""
         }
       }
-      let text = document.text(of: block)
+      if block.alignment != .leading { path += "\(block.alignment) " }
       switch block.kind {
-      case .paragraph: return path + "p" + words(text)
-      case .heading(let level): return path + "h\(level)" + words(text)
-      case .code: return path + "code " + text.debugDescription
+      case .paragraph: return path + "p" + words(document.inline(of: block))
+      case .heading(let level): return path + "h\(level)" + words(document.inline(of: block))
+      case .summary: return path + "summary" + words(document.inline(of: block))
+      case .code: return path + "code " + document.text(of: block).debugDescription
+      case .alert: return path + "title"
       case .rule: return path + "rule"
       case .empty: return path + "empty"
       case .row(let table, let isTitle):
         return path + "\(isTitle ? "titles" : "row")\(table) "
-          + document.cells(of: block, limit: .max).joined(separator: "|")
+          + document.cells(of: block, limit: .max).map(\.plain).joined(separator: "|")
       }
     }
   }
 
-  static func words(_ text: String) -> String {
+  static func words(_ text: InlineMarkdown) -> String {
     words(
-      InlineMarkdown(text, from: .block).spans.map { span in
+      text.spans.map { span in
         var look: Set<String> = []
         if span.isStrong { look.insert("strong") }
         if span.isSlanted { look.insert("em") }
         if span.isStruck { look.insert("del") }
         if span.isCode { look.insert("code") }
+        if span.isKey { look.insert("kbd") }
         if !span.link.isEmpty { look.insert("a(\(span.link))") }
         return (span.text, look)
       })
