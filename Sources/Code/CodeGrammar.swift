@@ -74,6 +74,8 @@ final class CodeGrammar: Sendable {
   let hasNumbers: Bool
   let callKind: CodeToken.Kind?
   let capitalizedKind: CodeToken.Kind?
+  /// The mark with which lines are commented out; `nil` if there is none.
+  let lineComment: String?
   private let words: Words
   private let foldedWords: Words
 
@@ -139,6 +141,7 @@ final class CodeGrammar: Sendable {
     self.hasNumbers = hasNumbers
     self.callKind = callKind
     self.capitalizedKind = capitalizedKind
+    lineComment = rules.first { $0.kind == .comment }?.lineMark
   }
 
   /// Returns the kind of a word of the language; `nil` for any other word.

@@ -66,8 +66,8 @@ extension CodeLanguage {
     } + [
       .between(.string, "```", "```", spansLines: true, at: .firstInLine),
       .between(.string, "`", "`"),
-      .between(.string, "``", "``"), .toLineEnd(.comment, ">", at: .firstInLine),
-      .between(.comment, "<!--", "-->", spansLines: true), .between(.keyword, "**", "**"),
+      .between(.string, "``", "``"), .between(.comment, "<!--", "-->", spansLines: true),
+      .toLineEnd(.comment, ">", at: .firstInLine), .between(.keyword, "**", "**"),
       .between(.attribute, "](", ")"),
     ])
 

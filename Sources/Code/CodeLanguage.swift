@@ -34,6 +34,9 @@ public struct CodeLanguage: Equatable, Sendable {
   }
 
   /// Creates a language with `names` whose tokens are found by `rules`.
+  ///
+  /// If the first rule for comments is `toLineEnd`, and not at `.lineStart`, users of a text editor
+  /// can comment lines out with its mark.
   public init(_ names: String..., rules: [CodeRule]) {
     self.names = names.map { $0.lowercased() }
     reader = .grammar(CodeGrammar(rules))
@@ -45,7 +48,7 @@ public struct CodeLanguage: Equatable, Sendable {
   /// from the first, often again for the same one. `state` is 0 in the first line; each further
   /// line gets the value that the previous line has set. In an editor that shows the end of a long
   /// text, `state` can also be 0 until the previous lines have been read, and lines of more than
-  /// 4,096 bytes come in parts.
+  /// 4,096 bytes come in parts. A diff begins up to 2,000 lines before the shown one, also with 0.
   ///
   ///     let log = CodeLanguage("log") { line, _ in
   ///       guard let end = line.firstIndex(of: "]") else { return [] }
@@ -106,6 +109,11 @@ public struct CodeLanguage: Equatable, Sendable {
       state = scan.state
       return scan.spans
     }
+  }
+
+  /// The mark with which lines are commented out; `nil` if the language has none.
+  package var lineComment: String? {
+    if case .grammar(let grammar) = reader { grammar.lineComment } else { nil }
   }
 
   private var identity: ObjectIdentifier {

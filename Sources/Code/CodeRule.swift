@@ -46,6 +46,15 @@ public struct CodeRule: Sendable {
   let content: Content
   var position = Position.anywhere
 
+  /// The mark before text that ends with its line; `nil` if the rule is of another kind, or if the
+  /// mark can't follow the indentation of a line.
+  var lineMark: String? {
+    guard case .region(let region) = content, region.end.isEmpty, position != .lineStart else {
+      return nil
+    }
+    return String(decoding: region.start, as: UTF8.self)
+  }
+
   /// Returns a rule for the `words` in a string, separated by spaces.
   public static func words(
     _ kind: CodeToken.Kind, _ words: String, ignoringCase: Bool = false

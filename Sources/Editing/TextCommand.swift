@@ -7,7 +7,8 @@ import CuriumText
 /// A command of text fields and editors, with keys that use Control, Option or Command. The raw
 /// values are the names in key maps.
 ///
-/// Arrows, Home, End, Return, Backspace and Delete aren't commands: they always work.
+/// Arrows, Home, End, Return, Backspace and Delete aren't commands: they work unless a key map
+/// assigns them to one.
 package enum TextCommand: String, CaseIterable, Sendable {
   case left = "edit.left"
   case right = "edit.right"
@@ -23,6 +24,7 @@ package enum TextCommand: String, CaseIterable, Sendable {
   case deleteWordForward = "edit.delete-word-forward"
   case deleteToStart = "edit.delete-to-start"
   case deleteToEnd = "edit.delete-to-end"
+  case deleteLine = "edit.delete-line"
   case yank = "edit.yank"
   case yankEarlier = "edit.yank-earlier"
   case undo = "edit.undo"
@@ -37,6 +39,14 @@ package enum TextCommand: String, CaseIterable, Sendable {
   case indent = "edit.indent"
   case outdent = "edit.outdent"
   case goToLine = "edit.go-to-line"
+  case duplicateLine = "edit.duplicate-line"
+  case moveLineUp = "edit.move-line-up"
+  case moveLineDown = "edit.move-line-down"
+  case comment = "edit.comment"
+  case transpose = "edit.transpose"
+  case uppercaseWord = "edit.uppercase-word"
+  case lowercaseWord = "edit.lowercase-word"
+  case capitalizeWord = "edit.capitalize-word"
   case complete = "edit.complete"
   case find = "edit.find"
   case findNext = "edit.find-next"
@@ -54,6 +64,8 @@ package enum TextCommand: String, CaseIterable, Sendable {
     package static let finding = Groups(rawValue: 1)
     /// The commands of editors with diagnostics.
     package static let diagnostics = Groups(rawValue: 2)
+    /// The commands of editors whose language has comments that end with their line.
+    package static let commenting = Groups(rawValue: 4)
   }
 
   /// The group of the command; empty if every field and editor has the command.
@@ -61,6 +73,7 @@ package enum TextCommand: String, CaseIterable, Sendable {
     switch self {
     case .find, .findNext, .findPrevious, .replace: .finding
     case .nextDiagnostic, .previousDiagnostic: .diagnostics
+    case .comment: .commenting
     default: []
     }
   }
@@ -68,8 +81,10 @@ package enum TextCommand: String, CaseIterable, Sendable {
   /// `true` if only multiline editors have the command.
   package var needsLines: Bool {
     switch self {
-    case .up, .down, .newLine, .insertTab, .indent, .outdent, .goToLine, .find, .findNext,
-      .findPrevious, .replace, .nextDiagnostic, .previousDiagnostic:
+    case .up, .down, .newLine, .insertTab, .indent, .outdent, .goToLine, .deleteLine,
+      .duplicateLine, .moveLineUp, .moveLineDown, .comment, .transpose, .uppercaseWord,
+      .lowercaseWord, .capitalizeWord, .find, .findNext, .findPrevious, .replace,
+      .nextDiagnostic, .previousDiagnostic:
       true
     default: false
     }
@@ -79,8 +94,9 @@ package enum TextCommand: String, CaseIterable, Sendable {
   package var edits: Bool {
     switch self {
     case .deleteBackward, .deleteForward, .deleteWord, .deleteWordForward, .deleteToStart,
-      .deleteToEnd, .yank, .yankEarlier, .undo, .redo, .cut, .newLine, .insertTab, .indent,
-      .outdent, .complete, .replace:
+      .deleteToEnd, .deleteLine, .yank, .yankEarlier, .undo, .redo, .cut, .newLine, .insertTab,
+      .indent, .outdent, .duplicateLine, .moveLineUp, .moveLineDown, .comment, .transpose,
+      .uppercaseWord, .lowercaseWord, .capitalizeWord, .complete, .replace:
       true
     default: false
     }
@@ -109,6 +125,12 @@ package enum TextCommand: String, CaseIterable, Sendable {
       press.modifiers.subtracting(.shift).isEmpty
     {
       self = shift ? .previousDiagnostic : .nextDiagnostic
+      return
+    }
+    if groups.contains(.commenting), press.key == "/",
+      press.modifiers == .option || press.modifiers == .command
+    {
+      self = .comment
       return
     }
     let command: TextCommand? =
@@ -155,6 +177,7 @@ package enum TextCommand: String, CaseIterable, Sendable {
     case "j": .newLine
     case "v": shift ? nil : .yank
     case "g": .goToLine
+    case "t": .transpose
     case .space: shift ? nil : .complete
     default: nil
     }
@@ -173,6 +196,13 @@ package enum TextCommand: String, CaseIterable, Sendable {
     case "i": .insertTab
     case "}": .indent
     case "{": .outdent
+    case "k": .deleteLine
+    case "j": .duplicateLine
+    case "p": .moveLineUp
+    case "n": .moveLineDown
+    case "u": .uppercaseWord
+    case "l": .lowercaseWord
+    case "c": .capitalizeWord
     default: nil
     }
   }

@@ -56,7 +56,8 @@ extension TextEditing {
   /// The maximum indentation that a new line copies, in bytes.
   private static let marginLimit = 1_024
 
-  private func leadingSpaces(from start: Int, to end: Int) -> String {
+  /// Returns the spaces and tabs at `start`.
+  func leadingSpaces(from start: Int, to end: Int) -> String {
     var place = start
     let limit = min(end, start + Self.marginLimit)
     while place < limit, buffer.byte(place).isSpaceOrTab { place += 1 }
@@ -70,6 +71,19 @@ extension TextEditing {
     return min(indent.width, margin.utf8.reversed().prefix { $0 == 0x20 }.count)
   }
 
+  /// Returns the start of the text in a row, after its indentation, or the start of the row if the
+  /// caret is there already, or if the row is blank.
+  package func textStart(inRow row: Range<Int>) -> Int {
+    var start: Int?
+    buffer.forEachGrapheme(in: row) { range, _ in
+      let isMargin = range.count == 1 && buffer.byte(range.lowerBound).isSpaceOrTab
+      if !isMargin { start = range.lowerBound }
+      return isMargin
+    }
+    guard let start, start != caret else { return row.lowerBound }
+    return start
+  }
+
   // MARK: Lines
 
   /// Indents the selected lines, or the line with the caret, by one level, or removes a level.
@@ -77,45 +91,18 @@ extension TextEditing {
   @MainActor package mutating func shiftLines(
     by indent: TextIndent, outward: Bool, _ rules: TextInputRules
   ) -> Outcome {
-    let selected = selection ?? caret..<caret
-    let first = buffer.line(at: selected.lowerBound)
-    var last = buffer.line(at: selected.upperBound)
-    // A selection that ends at the start of a line doesn't include it.
-    if last > first, buffer.start(ofLine: last) == selected.upperBound { last -= 1 }
-    var result = ""
-    var changes: [(start: Int, delta: Int)] = []
-    let start = buffer.start(ofLine: first)
-    var place = start
-    for line in first...last {
+    let lines = selectedLines
+    let changes = lines.compactMap { line -> LineChange? in
       let range = buffer.range(ofLine: line)
-      let delta =
-        outward ? -outerLevel(of: range, indent) : innerLevel(of: range, indent, first == last)
-      if delta > 0 { result += indent.unit }
-      result += buffer.slice((range.lowerBound + max(0, -delta))..<range.upperBound)
-      changes.append((range.lowerBound, delta))
-      place = range.upperBound
-    }
-    guard changes.contains(where: { $0.delta != 0 }) else { return .moved }
-    let added = String(repeating: indent.unit, count: changes.count { $0.delta > 0 })
-    let end = selected.upperBound
-    guard rules.admitted(added, into: self, replacing: end..<end) == added else { return .moved }
-
-    func moved(_ offset: Int) -> Int {
-      var sum = 0
-      for change in changes where change.start <= offset {
-        sum += max(change.delta, change.start - offset)
+      if outward {
+        let level = outerLevel(of: range, indent)
+        return level == 0 ? nil : LineChange(offset: range.lowerBound, removed: level)
       }
-      return offset + sum
+      let isEmpty = buffer.lineEnd(at: range.lowerBound) == range.lowerBound
+      if isEmpty, lines.count > 1 { return nil }
+      return LineChange(offset: range.lowerBound, inserted: indent.unit)
     }
-    let (anchor, caret) = (self.anchor.map(moved), moved(self.caret))
-    insert(result, replacing: start..<place)
-    // An accent at the start of a line joins the space before it.
-    finishEdit(caret: buffer.boundary(atOrAfter: caret))
-    if let anchor {
-      move(to: buffer.boundary(atOrAfter: anchor))
-      move(to: buffer.boundary(atOrAfter: caret), selecting: true)
-    }
-    return .edited
+    return change(changes, rules)
   }
 
   /// Returns the number of bytes in the first level of a line.
@@ -123,12 +110,5 @@ extension TextEditing {
     let margin = leadingSpaces(from: line.lowerBound, to: line.upperBound)
     if margin.hasPrefix("\t") { return 1 }
     return min(indent.width, margin.utf8.prefix { $0 == 0x20 }.count)
-  }
-
-  /// Returns the number of bytes that another level adds to a line; 0 for an empty line among
-  /// several.
-  private func innerLevel(of line: Range<Int>, _ indent: TextIndent, _ isAlone: Bool) -> Int {
-    let isEmpty = buffer.lineEnd(at: line.lowerBound) == line.lowerBound
-    return isEmpty && !isAlone ? 0 : indent.unit.utf8.count
   }
 }

@@ -71,12 +71,19 @@ extension TextEditing {
     case .deleteWordForward: return edit { $0.deleteForward(byWord: true) }
     case .deleteToStart: return edit { $0.killToStart() }
     case .deleteToEnd: return edit { $0.killToEnd() }
+    case .deleteLine: return edit { $0.killLines() }
+    case .duplicateLine: return duplicateLines(rules)
+    case .moveLineUp, .moveLineDown: return moveLines(down: command == .moveLineDown)
+    case .transpose: return transpose(rules)
+    case .uppercaseWord: return changeCase({ $0.uppercased() }, rules)
+    case .lowercaseWord: return changeCase({ $0.lowercased() }, rules)
+    case .capitalizeWord: return changeCase(Self.capitalized, rules)
     case .yank: return edit { $0.yank(rules) }
     case .yankEarlier: return edit { $0.yankEarlier(rules) }
     case .undo: return edit { $0.undo() }
     case .redo: return edit { $0.redo() }
-    case .copy, .cut, .up, .down, .newLine, .insertTab, .indent, .outdent, .goToLine, .complete,
-      .find, .findNext, .findPrevious, .replace, .nextDiagnostic, .previousDiagnostic:
+    case .copy, .cut, .up, .down, .newLine, .insertTab, .indent, .outdent, .goToLine, .comment,
+      .complete, .find, .findNext, .findPrevious, .replace, .nextDiagnostic, .previousDiagnostic:
       return .ignored
     }
     return .moved

@@ -156,7 +156,7 @@ package struct TextEditing {
   private var wordStart: Int { hidesWords ? 0 : buffer.wordStart(before: caret) }
 
   /// The end of the word that contains the caret or begins after it.
-  private var wordEnd: Int { hidesWords ? buffer.count : buffer.wordEnd(after: caret) }
+  var wordEnd: Int { hidesWords ? buffer.count : buffer.wordEnd(after: caret) }
 
   /// The start of the line with the caret; the start of the text in a single-line field.
   package var lineStart: Int { isMultiline ? buffer.lineStart(at: caret) : 0 }
@@ -195,7 +195,11 @@ package struct TextEditing {
     delete(caret, end == caret ? buffer.next(caret) : end, kills: true)
   }
 
-  package mutating func killToStart() { delete(lineStart, caret, kills: true) }
+  /// Kills the start of the line, or the line break before it.
+  package mutating func killToStart() {
+    let start = lineStart
+    delete(start == caret ? buffer.previous(caret) : start, caret, kills: true)
+  }
 
   /// Inserts the most recently killed text, or the part that the rules admit.
   @MainActor package mutating func yank(_ rules: TextInputRules) {
@@ -224,7 +228,10 @@ package struct TextEditing {
 
   /// Deletes the selection, or the bytes between two offsets if nothing is selected.
   private mutating func delete(_ start: Int, _ end: Int, kills isKill: Bool) {
-    let range = selection ?? start..<end
+    delete(selection ?? start..<end, kills: isKill)
+  }
+
+  mutating func delete(_ range: Range<Int>, kills isKill: Bool) {
     if range.isEmpty { return }
     let isForward = range.lowerBound >= caret
     if isKill {

@@ -35,10 +35,30 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `without the modifier, new lines aren't indented`() {
+  @Test(arguments: [
+    ("  ab", "home x", "  xab"), ("  ab", "end home x", "  xab"),
+    ("  ab", "end home home x", "x  ab"), ("  ab", "→ home home home x", "  xab"),
+    ("\ta", "end shift+home ⌫", "\t"), ("  ab", "end home shift+home ⌫", "ab"),
+    ("   ", "→ home x", "x   "), ("ab", "end home x", "xab"), ("", "home x", "x"),
+    ("a\n  b", "ctrl+end home x", "a\n  xb"), ("  ab", "end ctrl+a x", "x  ab"),
+    ("  one two three four five", "ctrl+end home home x", "  one two three xfour five"),
+    ("  \u{301}a", "end home x", " x \u{301}a"),
+  ])
+  func `Home moves between the indentation and the start of the row`(
+    text: String, keys: String, expected: String
+  ) {
+    let harness = editor(text) { $0.autoIndent() }
+    harness.press(keys)
+    #expect(value(harness) == expected)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `without the modifier, new lines aren't indented, and Home goes to the start`() {
     let harness = editor("  {") { $0 }
-    harness.press("end ⏎ }")
-    #expect(value(harness) == "  {\n}")
+    harness.press("end ⏎ } home x")
+    #expect(value(harness) == "  {\nx}")
+    harness.press("↑ end home x")
+    #expect(value(harness) == "x  {\nx}")
   }
 
   @Test(arguments: [

@@ -154,7 +154,7 @@ import Testing
     var rows: [Substring] { harness.screen.prefix(3).map { $0.prefix(6) } }
     harness.press(.button, "Add")
     #expect(rows == ["line 1", "line 2", "line 3"])
-    harness.scroll(y: 1)
+    harness.scroll(y: 3)
     #expect(rows == ["line 4", "line 5", "line 6"])
     harness.press(.button, "Add")
     harness.press(.button, "Begin")
@@ -176,7 +176,7 @@ import Testing
       }
     }
     let harness = Harness(width: 20, height: 4) { Records() }
-    harness.scroll(y: 4)
+    harness.scroll(y: 12)
     #expect(harness.screen[0].hasPrefix("a 13"))
     harness.press(.button, "Next")
     #expect(harness.screen[0].hasPrefix("b 1 ") && harness.screen[1] == "b 2")

@@ -79,7 +79,7 @@ import Testing
     }
     let harness = Harness(width: 12, height: 4) { Log() }
     harness.press("⇥")
-    harness.scroll(y: 2)
+    harness.scroll(y: 6)
     #expect(harness.screen[0].hasPrefix("line 7"))
     harness.press("f5")
     #expect(harness.screen[3] == "1 s")

@@ -226,6 +226,28 @@ import Testing
     }
   }
 
+  @Test func `the previous match is known only after the texts before are searched`() async {
+    let texts = [
+      "needle a", String(repeating: "n ", count: 300_000), "needle b",
+      String(repeating: "x\n", count: 12) + "needle c",
+    ]
+    let harness = Harness(width: 40, height: 8) {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) { ForEach(0..<4) { Text(texts[$0]) } }
+      }
+      .defaultScrollAnchor(.bottom)
+      .findNavigator(isPresented: .constant(true))
+    }
+    await find("needle", in: harness)
+    harness.press("shift+f3")
+    await harness.wait { status(harness).contains(" of 3") && !status(harness).contains("+") }
+    #expect(status(harness).contains("3 of 3"))
+    harness.press("shift+f3")
+    await harness.settle()
+    #expect(status(harness).contains("2 of 3") && harness.position(of: "needle b") != nil)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `an app can open the bar, and an invalid expression shows an error`() async {
     let harness = Harness(width: 40, height: 12) { Lines(lines: ["one (two"]) }
     harness.press("f7")

@@ -213,7 +213,7 @@ import Testing
     ("one two|", "shift+← shift+← x ctrl+z", "one t|wo"),
     ("one two|", "shift+← shift+← x ctrl+z y", "one ty|"),
     ("one\ntwo|", "ctrl+a", "one\n|two"), ("o|ne\ntwo", "ctrl+e", "one|\ntwo"),
-    ("one|\ntwo", "ctrl+k", "one|two"), ("one\ntwo|", "ctrl+a ctrl+u", "one\n|two"),
+    ("one|\ntwo", "ctrl+k", "one|two"), ("one\ntwo|", "ctrl+a ctrl+u", "one|two"),
     ("on|e", "cmd+⌫", "|e"), ("a_b-c|", "alt+←", "a_b-|c"), ("ab|\r\nc", "→", "ab\r\n|c"),
   ])
   func `keys work as in Emacs and on the platform`(text: String, keys: String, expected: String) {

@@ -8,9 +8,21 @@ import CuriumTokens
 
 /// The query of a search in a text.
 struct FindQuery: Equatable {
+  /// The number of comparisons in a key press, and in each frame after it.
+  static let stepsPerKey = 20_000
+  static let stepsPerFrame = 100_000
+
   var text = ""
   var isExpression = false
   var matchesCase = false
+
+  /// The pattern to search for; `nil` without text.
+  func pattern() throws(TextPatternError) -> TextPattern? {
+    if text.isEmpty { return nil }
+    return isExpression
+      ? try TextPattern(expression: text, ignoresCase: !matchesCase)
+      : TextPattern(literal: text, ignoresCase: !matchesCase)
+  }
 }
 
 /// The result of a search, for the bar.
@@ -39,23 +51,15 @@ struct EditorFind {
   /// The offset after which to select the first match, as soon as it is found.
   private(set) var sought: Int?
 
-  /// The number of comparisons in a key press, and in each frame after it.
-  private static let stepsPerKey = 20_000
-  private static let stepsPerFrame = 100_000
-
   /// Starts a search that selects the first match at or after `origin`.
   init(_ query: FindQuery, from origin: Int, in editing: TextEditing) {
     self.query = query
     revision = editing.revision
-    if query.text.isEmpty { return }
     do throws(TextPatternError) {
-      let pattern =
-        query.isExpression
-        ? try TextPattern(expression: query.text, ignoresCase: !query.matchesCase)
-        : TextPattern(literal: query.text, ignoresCase: !query.matchesCase)
+      guard let pattern = try query.pattern() else { return }
       search = TextSearch(pattern)
       sought = origin
-      search?.advance(in: editing.buffer, steps: Self.stepsPerKey)
+      search?.advance(in: editing.buffer, steps: FindQuery.stepsPerKey)
     } catch {
       self.error = error
     }
@@ -65,7 +69,7 @@ struct EditorFind {
 
   /// Continues the search for one frame.
   mutating func proceed(in buffer: TextBuffer) {
-    search?.advance(in: buffer, steps: Self.stepsPerFrame)
+    search?.advance(in: buffer, steps: FindQuery.stepsPerFrame)
   }
 
   /// Searches again from the start of the last change.
@@ -75,7 +79,7 @@ struct EditorFind {
     let change = isNext ? editing.buffer.lastChange?.blocks.lowerBound : nil
     let start = change.map { editing.buffer.range(ofBlock: $0).lowerBound } ?? 0
     search?.restart(from: start, in: editing.buffer)
-    search?.advance(in: editing.buffer, steps: Self.stepsPerKey)
+    search?.advance(in: editing.buffer, steps: FindQuery.stepsPerKey)
   }
 
   /// Requests the first match at or after `offset`; `nil` cancels the request.
@@ -103,21 +107,10 @@ struct EditorFind {
   }
 
   /// Returns the index of a match with exactly these bounds.
-  func index(of range: Range<Int>) -> Int? {
-    guard let search else { return nil }
-    let index = search.index(from: range.lowerBound)
-    return index < search.matches.count && search.matches[index] == range ? index : nil
-  }
+  func index(of range: Range<Int>) -> Int? { search?.index(of: range) }
 
   /// Returns the matches that overlap a part of the text.
-  func matches(in part: Range<Int>) -> ArraySlice<Range<Int>> {
-    guard let search else { return [] }
-    var first = search.index(from: part.lowerBound)
-    if first > 0, search.matches[first - 1].upperBound > part.lowerBound { first -= 1 }
-    var end = first
-    while end < search.matches.count, search.matches[end].lowerBound < part.upperBound { end += 1 }
-    return search.matches[first..<end]
-  }
+  func matches(in part: Range<Int>) -> ArraySlice<Range<Int>> { search?.matches(in: part) ?? [] }
 
   func status(selection: Range<Int>?) -> FindStatus {
     FindStatus(

@@ -10,6 +10,7 @@ struct EditorKeyHints<Content: View>: View {
   @ViewBuilder let content: Content
   @Environment(\.editorOptions) private var options
   @Environment(\.isTextReadOnly) private var isReadOnly
+  @Environment(\.keyMap) private var keyMap
   @Environment(\.strings) private var strings
 
   var body: some View {
@@ -22,6 +23,14 @@ struct EditorKeyHints<Content: View>: View {
       .keyHint(hint(strings.indent, .indent, "alt+}"), isEnabled: !isReadOnly)
       .keyHint(hint(strings.outdent, .outdent, "alt+{"), isEnabled: !isReadOnly)
       .keyHint(
+        hint(strings.commentLines, .comment, "alt+/", "cmd+/"),
+        isEnabled: !isReadOnly && options.language?.lineComment != nil
+      )
+      .keyHint(hint(strings.moveLinesUp, .moveLineUp, "alt+p"), isEnabled: !isReadOnly)
+      .keyHint(hint(strings.moveLinesDown, .moveLineDown, "alt+n"), isEnabled: !isReadOnly)
+      .keyHint(hint(strings.duplicateLines, .duplicateLine, "alt+j"), isEnabled: !isReadOnly)
+      .keyHint(hint(strings.deleteLines, .deleteLine, "alt+k"), isEnabled: !isReadOnly)
+      .keyHint(
         hint(
           strings.nextProblem.startingInLowerCase, .nextDiagnostic, "f8", hintPriority: .low),
         isEnabled: hasDiagnostics
@@ -33,11 +42,15 @@ struct EditorKeyHints<Content: View>: View {
 
   private var hasDiagnostics: Bool { options.diagnostics?.isEmpty == false }
 
+  /// Returns a command with its standard keys, except those that the key map assigns to another
+  /// command of the editor.
   private func hint(
     _ title: String, _ command: TextCommand, _ keys: KeySequence...,
     hintPriority: KeyHintPriority = .hidden
   ) -> KeyBinding {
-    KeyBinding(
+    let groups = options.commandGroups
+    let keys = keys.filter { !keyMap.assigns($0, insteadOf: command, in: groups) }
+    return KeyBinding(
       title, keys, id: command.rawValue, section: strings.textEditor, hintPriority: hintPriority)
   }
 }

@@ -6,7 +6,7 @@ import CuriumEditing
 import CuriumViews
 import CuriumTokens
 
-/// The wrapping of lines in a text editor.
+/// The wrapping of lines in a text editor or a diff.
 public enum LineWrapping: Hashable, Sendable, CaseIterable {
   /// A line that is wider than the editor wraps at words onto several rows.
   case automatic
@@ -51,6 +51,13 @@ struct EditorOptions {
   var findNavigator: Binding<Bool>?
   /// The diagnostics; `nil` in an editor without `.diagnostics`.
   var diagnostics: [TextDiagnostic]?
+
+  var commandGroups: TextCommand.Groups {
+    var groups: TextCommand.Groups = canFind ? .finding : []
+    if diagnostics?.isEmpty == false { groups.insert(.diagnostics) }
+    if language?.lineComment != nil { groups.insert(.commenting) }
+    return groups
+  }
 }
 
 /// The columns that an app adds beside the lines.
@@ -64,6 +71,9 @@ extension EnvironmentValues {
     get { self[TypeKey<EditorOptions>.self] ?? EditorOptions() }
     set { self[TypeKey<EditorOptions>.self] = newValue }
   }
+
+  /// Whether lines that are too wide wrap.
+  package var lineWrapping: LineWrapping { editorOptions.wrapping }
 }
 
 extension View {
@@ -90,6 +100,7 @@ extension View {
   ///
   /// By default (`.automatic`), a line wraps at words onto several rows. With `.disabled`, each
   /// line has one row, and the editors scroll sideways with the caret and with a horizontal wheel.
+  /// It also applies to a `DiffView` of the product CuriumDiff.
   ///
   ///     TextEditor(text: $text)
   ///       .lineWrapping(.disabled)
@@ -126,7 +137,8 @@ extension View {
 
   /// Indents new lines like the previous line in the text editors of this view, if `isEnabled` is
   /// `true`. A line after an opening bracket is one level deeper; a closing bracket at the start of
-  /// a line removes a level.
+  /// a line removes a level. Home goes to the first character after the indentation, and from there
+  /// to the start of the row.
   ///
   ///     TextEditor(text: $text)
   ///       .indentation(.spaces(2))

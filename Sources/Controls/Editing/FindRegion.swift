@@ -20,27 +20,15 @@ struct FindRegion {
 /// Finds text in the views inside, and highlights the matches. It takes no part in layout.
 ///
 /// The texts are collected when the bar opens, and again after a layout or a change of one of them.
-/// They are joined with line breaks, so that no match crosses from one text to the next.
 final class FindRegionNode: ValueNode<FindRegion>, EditorBarHost, TextSearching {
-  /// A text, and its place in the joined texts.
-  private struct Part {
-    let node: TextNode
-    let text: String
-    let start: Int
-  }
-
   /// A collection all of whose rows exist because of the search.
   private struct HeldCollection {
     weak var node: LazyCollectionNode?
   }
 
-  private var parts: [Part] = []
-  /// The index of each text in `parts`.
-  private var indices: [ObjectIdentifier: Int] = [:]
-  private var editing = TextEditing(isMultiline: true)
-  private var find: EditorFind?
+  private var find: RegionFind?
   /// The current match, or the place from which the next one is searched for.
-  private var place = 0..<0
+  private var place = RegionFind.Place()
   private var held: [HeldCollection] = []
   private var isQueued = false
 
@@ -63,24 +51,25 @@ final class FindRegionNode: ValueNode<FindRegion>, EditorBarHost, TextSearching 
       // The rows have their places after the next layout.
       return graph.afterCommit(for: self) { $0.receive($0.value.link.query) }
     }
-    collect()
+    var next = find ?? RegionFind()
+    _ = next.receive(textsInOrder(), moving: &place)
     if find == nil {
       graph.selections.searches.append(self)
-      place = firstVisible..<firstVisible
+      place = next.firstVisible
     }
-    find = EditorFind(query, from: find?.sought ?? place.lowerBound, in: editing)
+    next.search(for: query, from: next.sought ?? place)
+    find = next
     findDidProceed()
   }
 
   @MainActor private func end() {
     graph.selections.searches.removeAll { $0 === self }
-    (find, parts, indices) = (nil, [], [:])
-    editing = TextEditing(isMultiline: true)
+    find = nil
     release { _ in true }
     damage()
   }
 
-  func includes(_ node: LayoutNode) -> Bool { indices[ObjectIdentifier(node)] != nil }
+  func includes(_ node: LayoutNode) -> Bool { find?.index(of: node) != nil }
 
   func textsMayChange() {
     if isQueued { return }
@@ -88,14 +77,14 @@ final class FindRegionNode: ValueNode<FindRegion>, EditorBarHost, TextSearching 
     graph.afterCommit(for: self) { $0.follow() }
   }
 
-  /// Searches again if the texts have changed. The current match stays the same, and isn't scrolled
-  /// into view.
+  /// Searches the texts that have changed again. The current match stays the same, and isn't
+  /// scrolled into view.
   @MainActor private func follow() {
     isQueued = false
-    guard let old = find, !flags.contains(.unmounted), !createsRows(for: old.query), collect()
+    guard var next = find, !flags.contains(.unmounted), !createsRows(for: next.query),
+      next.receive(textsInOrder(), moving: &place)
     else { return }
-    find = EditorFind(old.query, from: place.lowerBound, in: editing)
-    if old.sought == nil { find?.seek(from: nil) }
+    find = next
     findDidProceed()
   }
 
@@ -108,7 +97,7 @@ final class FindRegionNode: ValueNode<FindRegion>, EditorBarHost, TextSearching 
   override var nextTick: Duration? { find?.isSearching == true ? .zero : nil }
 
   @MainActor override func tick(at now: Duration) {
-    find?.proceed(in: editing.buffer)
+    find?.proceed()
     findDidProceed()
   }
 
@@ -128,39 +117,7 @@ final class FindRegionNode: ValueNode<FindRegion>, EditorBarHost, TextSearching 
     graph.requestFrame()
   }
 
-  // MARK: Texts
-
-  /// Collects the texts. The current match moves with its text. If that text is gone, no match is
-  /// the current one, and the place is the start of the next text that is still there. Returns
-  /// whether the texts have changed.
-  @MainActor @discardableResult private func collect() -> Bool {
-    var next: [Part] = []
-    var start = 0
-    for node in textsInOrder() {
-      let text = node.shownText
-      next.append(Part(node: node, text: text, start: start))
-      start += text.utf8.count + 1
-    }
-    if next.elementsEqual(parts, by: { $0.node === $1.node && $0.text == $1.text }) {
-      return false
-    }
-    let old = parts[(partIndex(at: place.lowerBound) ?? parts.endIndex)...]
-    parts = next
-    indices = [:]
-    for (index, part) in next.enumerated() { indices[ObjectIdentifier(part.node)] = index }
-    editing = TextEditing(next.map(\.text).joined(separator: "\n"), isMultiline: true)
-    guard let kept = old.first(where: { includes($0.node) }),
-      let index = indices[ObjectIdentifier(kept.node)]
-    else {
-      place = editing.buffer.count..<editing.buffer.count
-      return true
-    }
-    let shift = next[index].start - kept.start
-    let isCurrent = kept.node === old.first?.node
-    let former = isCurrent ? place : kept.start..<kept.start
-    place = former.lowerBound + shift..<former.upperBound + shift
-    return true
-  }
+  // MARK: Rows
 
   /// Creates the rows of lazy stacks that don't exist, except in stacks with too many of them.
   /// Returns whether there are any.
@@ -195,55 +152,37 @@ final class FindRegionNode: ValueNode<FindRegion>, EditorBarHost, TextSearching 
     return isFound
   }
 
-  /// Returns the index of the text at a place in the joined texts.
-  private func partIndex(at offset: Int) -> Int? {
-    let next = parts.indices.partitioningIndex { parts[$0].start > offset }
-    return next > 0 ? next - 1 : nil
-  }
-
-  /// The place of the first visible letter.
-  private var firstVisible: Int {
-    for part in parts {
-      let frame = part.node.absoluteFrame
-      if frame.isEmpty { continue }
-      return part.start + part.node.grapheme(at: part.node.local(frame.origin)).lowerBound
-    }
-    return 0
-  }
-
   // MARK: Matches
 
   func marks(in bytes: Range<Int>, of node: LayoutNode) -> [TextMark] {
     // Until the texts are collected again, the places aren't valid.
-    guard !isQueued, let find, let index = indices[ObjectIdentifier(node)] else { return [] }
-    let start = parts[index].start
-    return find.matches(in: bytes.lowerBound + start..<bytes.upperBound + start).map { match in
-      let range = match.lowerBound - start..<match.upperBound - start
-      if match != place { return TextMark(range, ground: matchColor) }
+    guard !isQueued, let find, let index = find.index(of: node) else { return [] }
+    return find.matches(in: bytes, ofText: index).map { match in
+      if RegionFind.Place(text: index, range: match) != place {
+        return TextMark(match, ground: matchColor)
+      }
       return TextMark(
-        range, ground: ComponentTokens.Editor.matchColorSelected,
+        match, ground: ComponentTokens.Editor.matchColorSelected,
         ink: ComponentTokens.Editor.matchTextColor, isStrong: true)
     }
   }
 
-  @MainActor private func show(_ match: Range<Int>) {
+  @MainActor private func show(_ match: RegionFind.Place) {
     place = match
-    guard let part = partIndex(at: match.lowerBound).map({ parts[$0] }),
-      !part.node.flags.contains(.unmounted)
-    else { return }
-    let range = match.lowerBound - part.start..<match.upperBound - part.start
-    part.node.scrollIntoView(part.node.cells(of: range))
+    guard let node = find?.node(at: match), !node.flags.contains(.unmounted) else { return }
+    node.scrollIntoView(node.cells(of: match.range))
   }
 
   @MainActor func findNext() {
-    let isEmptyMatch = place.isEmpty && find?.index(of: place) != nil
-    find?.seek(from: place.upperBound + (isEmptyMatch ? 1 : 0))
+    let isEmptyMatch = place.range.isEmpty && find?.isMatch(place) == true
+    let start = place.range.upperBound + (isEmptyMatch ? 1 : 0)
+    find?.seek(from: RegionFind.Place(text: place.text, range: start..<start))
     findDidProceed()
   }
 
   @MainActor func findPrevious() {
     find?.seek(from: nil)
-    if let match = find?.match(before: place.lowerBound) { show(match) }
+    if let match = find?.match(before: place) { show(match) }
     matchesDidChange()
   }
 

@@ -28,6 +28,16 @@ extension KeyMap {
     return standardCommand(of: press, in: []).map { ($0, selects) }
   }
 
+  /// Returns whether the map assigns a key to another text command than this one.
+  func assigns(
+    _ key: KeySequence, insteadOf command: TextCommand, in groups: TextCommand.Groups
+  ) -> Bool {
+    TextCommand.allCases.contains { other in
+      other != command && groups.isSuperset(of: other.group)
+        && sequences(for: other.rawValue)?.contains(key) == true
+    }
+  }
+
   /// Returns the command with this standard key, unless the map assigns other keys to it.
   private func standardCommand(of press: KeyPress, in groups: TextCommand.Groups) -> TextCommand? {
     guard let command = TextCommand(standardKeyOf: press, in: groups),

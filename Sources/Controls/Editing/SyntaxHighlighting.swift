@@ -14,6 +14,9 @@ extension View {
   /// The colours are the tokens `code.…`. A disabled editor has none. Only visible lines, and those
   /// before them, are scanned; in a long text, the scan continues in the following frames.
   ///
+  /// If the language has comments that end with their line, Option-/ comments the selected lines
+  /// out, or removes the comment marks.
+  ///
   ///     TextEditor(text: $text)
   ///       .syntaxHighlighting(.swift)
   ///

@@ -52,7 +52,7 @@ extension TextControlNode {
   /// `column` is the column of the row at which `row` begins, and `x` the position of column 0.
   final func paintRow(
     _ row: Range<Int>, column: Int = 0, x: Int = 0, y: Int, spans: [CodeSpan] = [],
-    selection: (ground: Color, ink: Color?) = (ComponentTokens.Input.selectionColor, nil),
+    selection: (ground: Color, ink: Color?) = (ComponentTokens.Editor.selectionColor, nil),
     _ painter: Painter
   ) {
     let ink =

@@ -9,15 +9,20 @@ import CuriumViews
 ///
 /// *Keys:* those of `TextField`. Arrows, Page Up, Page Down, Control-N and Control-P also move
 /// between rows; with Control or Option, they move between lines. Home and End go to the ends of a
-/// row, with Control to the ends of the text. Return and Control-J insert a line break.
-/// Option-Return, or the key set with `.submitKey`, submits the text. Tab moves the focus, and the
-/// arrows never do; Option-I inserts a tab. Option-} and Option-{ indent the selected lines or
-/// remove a level. Control-G asks for a line number and goes to that line. Control-F opens the find
-/// bar, and Option-R also shows its replacement field or moves to it; then F3 and Shift-F3 go to
-/// the next and the previous match. With `.diagnostics`, F8 and Shift-F8 go to the next and the
-/// previous problem. While the whole text of a growing editor is visible, Page Up and Page Down
-/// scroll the views around it instead. When a key first moves the focus to the editor, the caret is
-/// at the start of the text.
+/// row, with Control to the ends of the text. With `.autoIndent`, Home goes to the first character
+/// after the indentation, and from there to the start of the row. Return and Control-J insert a
+/// line break. Option-Return, or the key set with `.submitKey`, submits the text. Tab moves the
+/// focus, and the arrows never do; Option-I inserts a tab. Option-} and Option-{ indent the
+/// selected lines or remove a level. Option-P and Option-N move the selected lines up or down,
+/// Option-J duplicates them, and Option-K deletes them. If the language of the highlighting has
+/// comments that end with their line, Option-/ comments the lines out or removes the comment marks.
+/// Control-T swaps the characters around the caret. Option with U, L or C makes the next word, or
+/// the selected text, upper case, lower case or capitalized. Control-G asks for a line number and
+/// goes to that line. Control-F opens the find bar, and Option-R also shows its replacement field
+/// or moves to it; then F3 and Shift-F3 go to the next and the previous match. With `.diagnostics`,
+/// F8 and Shift-F8 go to the next and the previous problem. While the whole text of a growing
+/// editor is visible, Page Up and Page Down scroll the views around it instead. When a key first
+/// moves the focus to the editor, the caret is at the start of the text.
 /// *Undo:* same as `TextField`.
 /// *Pointer:* same as `TextField`; a drag after a triple click selects lines. A click in the gutter
 /// places the caret in a line, a drag selects lines. A drag that is held beyond the upper or lower
@@ -57,19 +62,11 @@ public struct TextEditor: View {
   @Environment(\.textEditorStyle) private var style
 
   /// Creates an editor of `text`. It shows `prompt` while it is empty.
-  public init(text: Binding<String>, prompt: Text? = nil) {
-    self.text = text
-    self.prompt = prompt
-    selection = nil
-  }
-
-  /// Creates an editor of `text` that moves its caret with `selection`.
   ///
-  /// The editor writes its selection when it gets the focus and when the caret moves. Setting the
-  /// binding moves the caret; `nil` leaves it where it is. The editor shows `prompt` while it is
-  /// empty.
+  /// The editor writes its `selection` when it gets the focus and when the caret moves. Setting the
+  /// binding moves the caret; `nil` leaves it where it is.
   public init(
-    text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil
+    text: Binding<String>, selection: Binding<TextSelection?>? = nil, prompt: Text? = nil
   ) {
     self.text = text
     self.prompt = prompt

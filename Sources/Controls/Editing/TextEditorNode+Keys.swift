@@ -19,6 +19,8 @@ extension TextEditorNode {
     case .indent, .outdent:
       return editing.shiftLines(
         by: options.indentation.indent, outward: command == .outdent, rules)
+    case .comment:
+      return options.language?.lineComment.map { editing.toggleComment($0, rules) } ?? .ignored
     case .goToLine:
       bar.open(.line)
       return .moved
@@ -52,7 +54,7 @@ extension TextEditorNode {
       let isThere = end == editing.caret
       return move(
         to: isThere ? editing.buffer.lineEnd(at: editing.buffer.next(end)) : end, selecting: shift)
-    case (.home, []): return move(to: bytes(of: caretRow).lowerBound, selecting: shift)
+    case (.home, []): return move(to: rowStart, selecting: shift)
     case (.end, []): return moveToRowEnd(selecting: shift)
     case (.return, []), (.return, .option): return startLine(rules)
     case (.escape, []) where bar.mode != nil:
@@ -109,6 +111,15 @@ extension TextEditorNode {
     isAtRowEnd = false
     editing.move(to: place, selecting: selecting)
     return .moved
+  }
+
+  /// The start of the row with the caret, or of the text after the indentation: in an editor that
+  /// indents, Home moves between both.
+  private var rowStart: Int {
+    let row = caretRow
+    let range = bytes(of: row)
+    return options.autoIndents && beginsLine(row)
+      ? editing.textStart(inRow: range) : range.lowerBound
   }
 
   private func moveToRowEnd(selecting: Bool) -> TextEditing.Outcome {

@@ -95,7 +95,7 @@ extension TextEditorNode {
       let cell = CellRect(
         x: x + editing.buffer.columns(start..<end, metrics), y: y, width: 1, height: 1)
       if cell.origin.x < gutter.width { return }
-      painter.fill(cell, ComponentTokens.Input.selectionColor, scope)
+      painter.fill(cell, ComponentTokens.Editor.selectionColor, scope)
       painter.mark(cell)
     }
   }

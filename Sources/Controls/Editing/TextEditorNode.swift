@@ -344,11 +344,7 @@ final class TextEditorNode: TextControlNode {
 
   // MARK: Finding
 
-  override var commandGroups: TextCommand.Groups {
-    var groups: TextCommand.Groups = options.canFind ? .finding : []
-    if !diagnostics.isEmpty { groups.insert(.diagnostics) }
-    return groups
-  }
+  override var commandGroups: TextCommand.Groups { options.commandGroups }
 
   override var nextTick: Duration? {
     find?.isSearching == true || isScanningCode ? .zero : dragScroll.due
@@ -406,8 +402,8 @@ final class TextEditorNode: TextControlNode {
     let row = event.position.y - absoluteOrigin.y
     switch event.kind {
     case .scrolled(let x, let y):
-      let movesDown = y != 0 && scroll(by: y * 3)
-      return (x != 0 && scrollSideways(by: x * 4)) || movesDown
+      let movesDown = y != 0 && scroll(by: event.wheelDistance(y, in: height))
+      return x != 0 && scrollSideways(by: event.wheelDistance(x, in: textWidth)) || movesDown
     case .down where event.button == .primary:
       dragScroll = DragScroll(from: event.position)
       if pressMessage(event) || pressGutter(event, in: graph) { return true }

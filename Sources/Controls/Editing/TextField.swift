@@ -53,20 +53,14 @@ public struct TextField: View {
   @Environment(\.formColumn) private var column
   @Environment(\.hidesLabels) private var hidesLabels
 
-  /// Creates a field that edits `text`. It shows the text of `prompt` while it is empty,
-  /// or else `title`.
-  public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
-    self.init(title: String(title), text: text, prompt: prompt, secrecy: nil)
-  }
-
-  /// Creates a field that edits `text` and moves its caret with `selection`. It shows `prompt`
-  /// while it is empty, or else `title`.
+  /// Creates a field that edits `text`. It shows the text of `prompt` while it is empty, or else
+  /// `title`.
   ///
-  /// The field writes its selection when it gets the focus and when the caret moves. Setting the
+  /// The field writes its `selection` when it gets the focus and when the caret moves. Setting the
   /// binding moves the caret; `nil` leaves it where it is.
   public init(
-    _ title: some StringProtocol, text: Binding<String>, selection: Binding<TextSelection?>,
-    prompt: Text? = nil
+    _ title: some StringProtocol, text: Binding<String>,
+    selection: Binding<TextSelection?>? = nil, prompt: Text? = nil
   ) {
     self.init(
       title: String(title), text: text, selection: selection, prompt: prompt, secrecy: nil)

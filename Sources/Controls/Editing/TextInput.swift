@@ -197,13 +197,20 @@ final class TextInputNode: TextControlNode {
 
   // MARK: Paint
 
+  /// Paints graphemes of the text, with selected ones in the colours of a field.
+  private func paintRow(_ row: Range<Int>, x: Int = 0, _ painter: Painter) {
+    typealias Tokens = ComponentTokens.Input
+    paintRow(
+      row, x: x, y: 0, selection: (Tokens.selectionColor, Tokens.selectionTextColor), painter)
+  }
+
   override func paint(_ painter: inout Painter) {
     if editing.buffer.count == 0 {
       return paint(
         placeholder: placeholder, x: 0, width: Int(size.width), rows: 1, inset: inset(of:), painter)
     }
     if !isFocused, let end = truncatedEnd {
-      paintRow(0..<end, y: 0, painter)
+      paintRow(0..<end, painter)
       painter.draw(
         ellipsis, x: editing.buffer.columns(0..<end, metrics), y: 0,
         ComponentTokens.Input.textColors[ControlState(isEnabled: isEnabled)], attributes, scope)
@@ -213,7 +220,7 @@ final class TextInputNode: TextControlNode {
       scroll..<editing.buffer.place(
         atColumn: Int(size.width) + 1, in: scroll..<editing.buffer.count, metrics)
     let start = inset
-    paintRow(row, x: start, y: 0, painter)
+    paintRow(row, x: start, painter)
     if let rest = restOfCompletion {
       let end = start + editing.buffer.columns(row, metrics)
       painter.draw(

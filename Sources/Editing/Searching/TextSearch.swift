@@ -29,8 +29,9 @@ package struct TextSearch {
   /// `true` if the search has stopped at the maximum number of matches.
   package var isCut: Bool { matches.count >= Self.matchLimit }
 
-  /// Continues the search with at most `steps` character comparisons.
-  package mutating func advance(in buffer: TextBuffer, steps: Int) {
+  /// Continues the search with at most `steps` character comparisons. Returns the number of those
+  /// that it didn't need.
+  @discardableResult package mutating func advance(in buffer: TextBuffer, steps: Int) -> Int {
     var left = steps
     while left > 0, !isComplete {
       if run.isIdle { skip(in: buffer, &left) }
@@ -38,6 +39,7 @@ package struct TextSearch {
       step(in: buffer)
       if isCut { isComplete = true }
     }
+    return max(0, left)
   }
 
   /// Forgets the matches from the line around `offset` on, because the text has changed there.
@@ -56,6 +58,21 @@ package struct TextSearch {
   /// - Complexity: O(log *n*).
   package func index(from offset: Int) -> Int {
     matches.indices.partitioningIndex { matches[$0].lowerBound >= offset }
+  }
+
+  /// Returns the index of a match with exactly these bounds.
+  package func index(of range: Range<Int>) -> Int? {
+    let index = index(from: range.lowerBound)
+    return index < matches.count && matches[index] == range ? index : nil
+  }
+
+  /// Returns the matches that overlap a part of the text.
+  package func matches(in part: Range<Int>) -> ArraySlice<Range<Int>> {
+    var first = index(from: part.lowerBound)
+    if first > 0, matches[first - 1].upperBound > part.lowerBound { first -= 1 }
+    var end = first
+    while end < matches.count, matches[end].lowerBound < part.upperBound { end += 1 }
+    return matches[first..<end]
   }
 
   // MARK: Steps
