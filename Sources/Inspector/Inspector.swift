@@ -167,6 +167,8 @@ import CuriumTokens
       return false
     }
     if press.phase == .up { return true }
+    // Letters and Escape belong to a field with the focus.
+    if graph.keys.takesText, graph.keys.route(press) { return true }
     switch press.key {
     case .escape where model.isPicking: model.isPicking = false
     case .escape: model.close()

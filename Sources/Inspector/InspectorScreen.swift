@@ -48,7 +48,7 @@ private struct InspectorPanel: View {
         case .tree: TreeTab(model: model)
         case .frame: FrameTab(model: model)
         case .keys: KeysTab(model: model)
-        case .log: LogView(log)
+        case .log: LogView(log).logFilterBar()
         }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
@@ -63,9 +63,10 @@ private struct InspectorPanel: View {
 
   private var hint: String {
     if model.isPicking { return "Click a view to select it. Esc cancel" }
-    return model.hasKeys
-      ? "P pick  M move  A \(model.showsAll ? "views" : "all")  Esc close"
-      : "Keys go to the app. Click here to use them."
+    if !model.hasKeys { return "Keys go to the app. Click here to use them." }
+    return model.tab == .log
+      ? "L level  S source  / filter  F pause  Esc close"
+      : "P pick  M move  A \(model.showsAll ? "views" : "all")  Esc close"
   }
 }
 

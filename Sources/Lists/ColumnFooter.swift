@@ -29,6 +29,7 @@ package struct ColumnFooter<Content: View>: NodeBackedView {
 package class FixedRowNode: ColumnRowNode {
   package override var viewName: String { "ColumnFooter" }
   final override var isFixed: Bool { true }
+  override var ruledEdge: Edge? { gridLines.contains(.rows) ? .top : nil }
   final override var columnIndices: Range<Int> {
     collectChildren()
     return children.indices

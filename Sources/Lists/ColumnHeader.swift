@@ -15,7 +15,8 @@ package import CuriumTokens
 /// `.movesColumns` lets the user drag the titles to other places.
 ///
 /// A line at the lower edge of the row separates the titles from the rows below. Terminals with 16
-/// or no colours show no line, because underlined text there has the focus.
+/// or no colours show no line, because underlined text there has the focus. With lines between
+/// rows, the titles have one below them in all terminals.
 ///
 /// The user can drag the space after a title to change the width of its column, or double-click it
 /// to fit the width to the contents. A second double click returns to the automatic width. While a
@@ -115,7 +116,8 @@ package final class ColumnHeaderNode: FixedRowNode, PointerFollower {
 
   package override var viewName: String { "ColumnHeader" }
   package override var defersFocus: Bool { true }
-  override var isHeader: Bool { true }
+  override var asHeader: ColumnHeaderNode? { self }
+  override var ruledEdge: Edge? { super.ruledEdge == nil ? nil : .bottom }
 
   override func reportContents() {
     for index in children.indices where index < tracks.columns.count {
@@ -188,7 +190,7 @@ package final class ColumnHeaderNode: FixedRowNode, PointerFollower {
     } else if let edge = (drag?.column ?? hovered).flatMap({ columnIndex(of: $0) }) {
       paintLine(isAfter: true, edge, painter)
     }
-    painter.drawRule(colors.rule, below: size.cellSize, scope)
+    if ruledEdge == nil { painter.drawRule(colors.rule, below: size.cellSize, scope) }
   }
 
   /// Draws the line of a dragged edge, or of the place of a dragged column, after or before a
@@ -201,8 +203,9 @@ package final class ColumnHeaderNode: FixedRowNode, PointerFollower {
     painter.recorder?.note(.border, line.tokenIndex)
     painter.drawVertical(
       line.resolve(in: theme).left,
-      x: edges.leading + (isAfter ? span.upperBound : span.lowerBound - 1), y: 0, count: 1,
-      colors.sign, scope)
+      x: edges.leading
+        + (isAfter ? span.upperBound + lineOffset : span.lowerBound - 1 - lineOffset), y: 0,
+      count: 1, colors.sign, scope)
   }
 
   private func sign(at point: CellPoint) -> Sign? {

@@ -96,7 +96,7 @@ final class ColumnMoveNode: ValueNode<ColumnMove>, PointerGesture {
     if phase != .idle { graph.pointer.gestures.fail { $0 === self } }
   }
 
-  private var header: ColumnHeaderNode? { value.tracks.header as? ColumnHeaderNode }
+  private var header: ColumnHeaderNode? { value.tracks.header }
 
   // MARK: Keys
 

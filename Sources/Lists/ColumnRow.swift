@@ -74,11 +74,16 @@ package class ColumnRowNode: ContainerNode {
   /// The cells of the column with the cursor, and of the selected ones, when they were last known
   /// to the row of the list.
   private final var knownCursor: (current: Range<Int>?, selected: Range<Int>?) = (nil, nil)
+  /// The lines between the rows and the columns of the table.
+  private(set) final var gridLines: TableGridLines = []
+  /// The places of the lines, and whether they meet rows, at the last placement; `nil` before.
+  private final var placedLines: (columns: [Int], meetsRows: Bool)?
 
   init(_ tracks: ColumnTracks, _ spacing: Length, _ context: borrowing _MountContext) {
     self.tracks = tracks
     self.spacing = spacing
     super.init(context)
+    gridLines = scope.values.tableLines
     tracks.add(self)
   }
 
@@ -95,11 +100,14 @@ package class ColumnRowNode: ContainerNode {
 
   package override var viewName: String { "ColumnRow" }
 
-  /// `true` for the row of titles.
-  var isHeader: Bool { false }
+  /// The row, if it is the row of titles.
+  var asHeader: ColumnHeaderNode? { nil }
 
   /// `true` for the rows of titles and footers, which aren't in the list.
   var isFixed: Bool { false }
+
+  /// The edge with a line that separates titles or footers from the rows; `nil` without a line.
+  var ruledEdge: Edge? { nil }
 
   /// The cells before the first column, and after the last one.
   var edges: (leading: Int, trailing: Int) { (0, 0) }
@@ -142,6 +150,12 @@ package class ColumnRowNode: ContainerNode {
     let wasPlain = textIsPlain
     resetTextWidths()
     if textIsPlain != wasPlain { tracks.setNeedsCells(in: graph) }
+    if change.contains(.keyed), scope.values.tableLines != gridLines {
+      gridLines = scope.values.tableLines
+      placedLines = nil
+      setNeedsLayout()
+      damageFrame()
+    }
   }
 
   /// Returns the cells that need views, and the texts of the adjacent cells between them.
@@ -226,8 +240,11 @@ package class ColumnRowNode: ContainerNode {
     return width
   }
 
-  /// The cells between columns.
-  final var gap: Int { Int(resolve(spacing, along: .horizontal)) }
+  /// The cells between columns. If there is a line in the middle, their number is odd.
+  final var gap: Int {
+    let cells = Int(resolve(spacing, along: .horizontal))
+    return gridLines.contains(.columns) ? cells | 1 : cells
+  }
 
   /// Returns the cells for columns in a row of `width` cells, which includes the edges.
   final func columnRoom(in width: Int32) -> Int {
@@ -268,6 +285,7 @@ package class ColumnRowNode: ContainerNode {
       // A text that has no view yet has one line.
       height = max(height, view(in: index)?.measure(offer).height ?? 1)
     }
+    if ruledEdge != nil { height = max(1, height) + ruleHeight }
     return Extent(width: width, height: height)
   }
 
@@ -279,23 +297,36 @@ package class ColumnRowNode: ContainerNode {
       tracks.show(window, in: graph)
       cursorMayHaveMoved()
     }
+    linesMayHaveMoved()
     let leading = Int32(edges.leading)
+    let top = ruledEdge == .top ? ruleHeight : 0
     for index in columnIndices where index < window.spans.count {
       guard let view = view(in: index) else { continue }
       // Hidden cells have no place on the screen. They keep the size of their content, because text
       // in an empty column would be broken into letters.
-      if !isHeader, !window.contains(index) {
+      if asHeader == nil, !window.contains(index) {
         view.place(x: size.width, y: 0, proposal: .unspecified)
         continue
       }
       let span = room(for: index, in: window)
-      let offer = proposal(span, height: size.height)
+      let offer = proposal(span, height: max(0, size.height - ruleHeight))
       let extent = view.measure(offer)
       let offset = (tracks.column(index)?.alignment ?? .leading).kind.offset(
         min(extent.width, Int32(span.count)), in: Int32(span.count))
       let x = window.contains(index) ? leading + Int32(span.lowerBound) + offset : size.width
-      view.place(x: x, y: 0, proposal: offer)
+      view.place(x: x, y: top, proposal: offer)
     }
+  }
+
+  /// Repaints the lines if columns have moved since the last placement, or rows have appeared.
+  private final func linesMayHaveMoved() {
+    if gridLines.isEmpty { return }
+    let before = placedLines
+    let next = (columns: columnLines, meetsRows: meetsRows)
+    placedLines = next
+    guard let before, before != next else { return }
+    // Those of rows continue above and below the cells.
+    if let list = row?.stack.list { list.damageFrame() } else { damageFrame() }
   }
 
   // MARK: Scrolling
@@ -418,5 +449,6 @@ package class ColumnRowNode: ContainerNode {
       painter.paint(view)
     }
     painter.clip = outer
+    paintLines(painter)
   }
 }

@@ -5,26 +5,15 @@
 @_spi(Nodes) import CuriumViews
 import CuriumTerminal
 
-/// Scrolls the columns of the table inside with ← and → while its rows have the focus, by a page
-/// with Shift, and with a horizontal wheel or Shift and the wheel. Commands around the table come
-/// first. The keys don't move the focus while columns are hidden, because a held key would then
-/// leave the table at its last column. If no title can have the focus, the menu key opens the menu
-/// of the titles.
-package struct ColumnScroller<Content: View>: NodeBackedView {
-  package let content: Content
-  private let tracks: ColumnTracks
-
-  /// Creates a view that scrolls the columns of `tracks` in its content.
-  package init(_ tracks: ColumnTracks, @ViewBuilder content: () -> Content) {
-    self.tracks = tracks
-    self.content = content()
+extension View {
+  /// Scrolls the columns of the table in this view with ← and → while its rows have the focus, by a
+  /// page with Shift, and with a horizontal wheel or Shift and the wheel. Commands around the table
+  /// come first. The keys don't move the focus while columns are hidden, because a held key would
+  /// then leave the table at its last column. If no title can have the focus, the menu key opens
+  /// the menu of the titles.
+  package func scrollsColumns(of tracks: ColumnTracks) -> some View {
+    NodeContent(content: self) { ColumnScrollerNode(tracks, $0) }
   }
-
-  package func makeNode(_ context: borrowing _MountContext) -> ColumnScrollerNode {
-    ColumnScrollerNode(tracks, context)
-  }
-
-  package func update(_ node: ColumnScrollerNode) {}
 }
 
 extension ListNode {
@@ -42,7 +31,7 @@ extension ListNode {
 }
 
 /// Takes no part in layout.
-package final class ColumnScrollerNode: Node {
+final class ColumnScrollerNode: Node {
   private let tracks: ColumnTracks
 
   init(_ tracks: ColumnTracks, _ context: borrowing _MountContext) {
@@ -51,7 +40,7 @@ package final class ColumnScrollerNode: Node {
     noteInput()
   }
 
-  @MainActor package override func handle(_ press: KeyPress) -> Bool {
+  @MainActor override func handle(_ press: KeyPress) -> Bool {
     if press.phase == .down, press.key.opensMenu(with: press.modifiers) {
       return openMenuOfTitles()
     }
@@ -76,7 +65,7 @@ package final class ColumnScrollerNode: Node {
     return true
   }
 
-  @MainActor package override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
+  @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
     guard case .scrolled(let x, let y) = event.kind else { return false }
     let step = event.modifiers.contains(.shift) ? x + y : x
     return step != 0 && tracks.scroll(.by(step))

@@ -297,7 +297,7 @@ package final class ColumnTracks {
   }
 
   /// The row of titles.
-  var header: ColumnRowNode? { nodes.first(where: \.isHeader) }
+  var header: ColumnHeaderNode? { nodes.first { $0.asHeader != nil }?.asHeader }
 
   /// Returns the cells in a row.
   func cells(in row: ListRowNode) -> ColumnRowNode? {

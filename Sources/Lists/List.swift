@@ -12,9 +12,10 @@ import CuriumTokens
 /// exist only while they are visible, as in `LazyVStack`. The sections of a `ForEach` all exist
 /// once a key, a command or the selection needs a row whose section doesn't exist, for example when
 /// the user selects all rows. Other views, such as the header of a `Section`, appear between the
-/// rows and can't be selected, nor can rows with `.selectionDisabled()`. The rows are in a scroll
-/// view, so `.defaultScrollAnchor`, `.scrollPosition` and `.onScrollGeometryChange` apply to a list
-/// too.
+/// rows and can't be selected, nor can rows with `.selectionDisabled()`.
+/// `.alternatingRowBackgrounds()` and `.listRowSeparator(.visible)` make rows easier to follow. The
+/// rows are in a scroll view, so `.defaultScrollAnchor`, `.scrollPosition` and
+/// `.onScrollGeometryChange` apply to a list too.
 ///
 /// *Sizing:* fills the available space, or hugs its rows if the size is unspecified.
 /// *Tokens:* `sidebar.*` for the selected row. A marker shows it in terminals without colours.
@@ -59,9 +60,9 @@ import CuriumTokens
 public struct List<SelectionValue: Hashable, Content: View>: View {
   private let selection: (any ListSelection)?
   private let content: Content
-  @Environment(\.listLook) private var look
+  @Environment(\.listStyle) private var style
   @Environment(\.strings) private var strings
-  @Environment(\.rowDeletionHint) private var deletionHint
+  @Environment(\.rowCommandHints) private var hints
 
   /// Creates a list of the rows in `content`, in which the user can select one row. `selection` is
   /// its id.
@@ -152,12 +153,12 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
   /// The rows in a scroll view, in the list style of the environment.
   public var body: some View {
-    let rows = ListContent(
+    let rows = ValueContent(
       content: ScrollView { LazyVStack(alignment: .leading, spacing: 0) { content } },
-      selection: selection
+      value: selection, make: ListNode.init
     )
-    .rowCommands(strings, deletionHint)
-    switch look {
+    .rowCommands(strings, hints)
+    switch style {
     case .plain: rows
     case .sidebar: rows.background(ComponentTokens.Sidebar.backgroundColor)
     case .grouped:
@@ -168,10 +169,4 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   }
 }
 
-private struct ListContent<Content: View>: NodeBackedView {
-  let content: Content
-  let selection: (any ListSelection)?
-
-  func makeNode(_ context: borrowing _MountContext) -> ListNode { ListNode(selection, context) }
-  func update(_ node: ListNode) { node.receive(selection) }
-}
+extension ListNode: ValueKeeper {}

@@ -31,8 +31,8 @@ extension ListNode {
   /// cells.
   @MainActor func announceCells(after old: ListChoice) {
     guard let cells = choice.cells, cells.hasSeveral else { return }
-    let (rows, columns) = (cells.rowCount, cells.columns.count)
-    if let old = old.cells, old.rowCount == rows, old.columns.count == columns { return }
+    let (rows, columns) = (cells.rows.count, cells.columns.count)
+    if let old = old.cells, old.rows.count == rows, old.columns.count == columns { return }
     let strings = scope.values.strings
     scope.values.announce(
       rows == 1
@@ -40,6 +40,35 @@ extension ListNode {
         : columns == 1
           ? Strings.fill(strings.selectedInColumn, "\(rows)")
           : Strings.fill(strings.selectedCells, "\(rows)", "\(columns)"))
+  }
+
+  // MARK: Rows
+
+  func isSelected(_ id: AnyHashable, at index: Int) -> Bool {
+    choice.cells?.rows.places?.contains(index) ?? choice.contains(id)
+  }
+
+  /// Returns the place of the row from which Shift extends a range of cells.
+  func anchorPlace(of cells: ChosenCells) -> RowPlace {
+    RowPlace(id: cells.anchor, collection: collections.first, index: cells.anchorIndex)
+  }
+
+  /// Reviews several selected cells that differ from those before, unless the user has selected
+  /// them, and their places are known.
+  @MainActor func reviewCells(after old: ListChoice) {
+    guard let cells = choice.cells else { return }
+    let areOtherRows = cells.rows !== old.cells?.rows
+    let isUnknown =
+      isChoosing
+      ? areOtherRows && cells.rows.places == nil
+      : areOtherRows || cells.columns != old.cells?.columns
+    if isUnknown { reviewCells() }
+  }
+
+  /// Removes those of several selected cells that aren't in the table, after the current update.
+  @MainActor func reviewCells() {
+    guard choice.cells?.hasSeveral == true else { return }
+    graph.afterCommit(for: self) { $0.selection?.reviewCells(in: $0) }
   }
 
   /// Returns whether a point of the screen in a row is in one of several selected cells.

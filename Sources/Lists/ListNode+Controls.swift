@@ -58,6 +58,6 @@ extension ListNode {
   /// several rows stays.
   @MainActor func focusDidEnter(_ row: ListRowNode) {
     guard selection?.isMultiple == false, canSelect(row) else { return }
-    if moveCursorToFocus(in: row) || !isSelected(row.identifier) { choose(row) }
+    if moveCursorToFocus(in: row) || !row.isSelected { choose(row) }
   }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the marks of the rows of a list, and how they change.
+// Views: the backgrounds and the marks of the rows of a list, and how they change.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumTerminal
@@ -32,15 +32,20 @@ extension ListNode {
 
   func paint(_ row: ListRowNode, _ painter: inout Painter, content: (inout Painter) -> Void) {
     typealias Tokens = ComponentTokens.Sidebar
-    let area = CellRect(origin: .zero, size: row.size.cellSize)
+    let line = min(Int(row.headroom), Int(row.size.height))
+    if line > 0 { paintLine(above: row, painter) }
+    let area = CellRect(
+      x: 0, y: line, width: Int(row.size.width), height: Int(row.size.height) - line)
     let dropsInside = moves.insertion?.isInside == true
     // While a row would get the dragged ones, only that row looks active.
     let isActive = (isFocused || row.holdsFocus) && !dropsInside
     let selected =
       isActive ? Tokens.backgroundColorSelected : SemanticTokens.Colors.selectionInactive
     if !row.isSelected {
-      if row.isHovered, !dropsInside { painter.fill(area, Tokens.backgroundColorHover, row.scope) }
-      if row.isLead, isFocused { paintMarker(of: row, painter) }
+      let ground =
+        row.isHovered && !dropsInside ? Tokens.backgroundColorHover : alternateColor(of: row)
+      if let ground { painter.fill(area, ground, row.scope) }
+      if row.isLead, isFocused { paintMarker(of: row, in: area, painter) }
       return content(&painter)
     }
     let tracks = selection?.columns
@@ -51,6 +56,8 @@ extension ListNode {
     // The rest of the row of a single cell has a quieter look.
     if isCurrent, !isRange {
       fill(area, around: cells, Tokens.backgroundColorHover, row, painter)
+    } else if cells != nil, let ground = alternateColor(of: row) {
+      fill(area, around: cells, ground, row, painter)
     }
     if let cells, isRange, isActive, blends(selected, in: row, painter) {
       // The current cell of several then gets the tint a second time.
@@ -61,7 +68,7 @@ extension ListNode {
     if let ground = tracks == nil ? area : cell { painter.fill(ground, selected, row.scope) }
     // The control with the focus has a mark of its own. In a range of cells, the bar is only beside
     // the current one, because rows aren't selected.
-    if !row.holdsFocus, !isRange || isCurrent { paintMarker(of: row, painter) }
+    if !row.holdsFocus, !isRange || isCurrent { paintMarker(of: row, in: area, painter) }
     content(&painter)
     if let cells, isActive { painter.mark(cells) }
     let current = isRange ? cell : nil
@@ -97,8 +104,8 @@ extension ListNode {
   /// Draws a bar beside a selected row, and an arrow beside the row that keys move from without
   /// selecting it. While no row is selected, that row has the bar, but not the background of a
   /// selected one. Without colours, only the arrow tells them apart.
-  private func paintMarker(of row: ListRowNode, _ painter: Painter) {
-    let rows = painter.visibleRange(along: .vertical).clamped(to: 0..<Int(row.size.height))
+  private func paintMarker(of row: ListRowNode, in area: CellRect, _ painter: Painter) {
+    let rows = painter.visibleRange(along: .vertical).clamped(to: area.minY..<area.maxY)
     let hasArrow = showsSelection || row.scope.values.inherited.colorDepth == .none
     draw(
       row.isLead && isFocused && hasArrow ? "chevron.right" : "curium.row.marker",

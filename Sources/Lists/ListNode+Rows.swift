@@ -13,6 +13,8 @@ extension ListNode {
       if let collection = node.lazyCollection, collection.stack.list === self {
         found.append(collection)
       }
+      // The views of a row without rows hold no collection of the list.
+      if let row = node.listRow, row.stack.list === self, row.isLeaf { return }
       node.forEachChild(collect)
     }
     collect(self)
@@ -135,7 +137,7 @@ extension ListNode {
   @MainActor func place(of row: RowPlace, in collections: [LazyCollectionNode]) -> (Int, Int)? {
     if let known = row.collection,
       let number = collections.firstIndex(where: { $0 === known }),
-      let index = known.index(of: row.id)
+      let index = known.index(of: row)
     {
       return (number, index)
     }
@@ -233,6 +235,20 @@ struct RowPlace {
   let id: AnyHashable
   /// The collection that contained the row when the user chose it; `nil` if the app chose it.
   var collection: LazyCollectionNode?
+  /// The index of the row in it when that was last known.
+  var index: Int?
+}
+
+extension LazyCollectionNode {
+  /// Returns the index of a row. Looks first at the index that was last known.
+  @MainActor func index(of row: RowPlace) -> Int? {
+    if let index = row.index, index < extents.count,
+      identifiers(of: index..<index + 1) == [row.id]
+    {
+      return index
+    }
+    return index(of: row.id)
+  }
 }
 
 extension ScrollNode {

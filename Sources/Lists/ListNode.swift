@@ -33,7 +33,7 @@ final class ListNode: WrapperNode, RowHost {
   /// `true` if there was a selected row near the view when the selection or the mark last changed.
   private(set) var showsSelection = false
   /// `true` while the list itself changes the selection.
-  private var isChoosing = false
+  private(set) var isChoosing = false
   /// The position in the content of the row that was chosen last.
   private(set) var leadTop: Int?
   /// The rows that can take the place of the one that keys move from.
@@ -43,17 +43,21 @@ final class ListNode: WrapperNode, RowHost {
   /// `firstColumn` in the last frame; `nil` if the rows have changed since.
   private(set) var shownColumn: Int?
   var search: ListSearch?
-  /// The id of the row, or the cell, of the last click.
-  var clicked: AnyHashable?
+  /// The last click on a row.
+  var lastClick: RowClick?
   var moves = RowMoves()
   var cellDrag: CellDrag?
   var exclusion = RowExclusion()
+  var rowLook = RowLook()
+  /// `true` if a view in the list has set its own lines at any time.
+  var hasOwnSeparators = false
   private var dependencies = Dependencies()
 
   @MainActor init(_ selection: (any ListSelection)?, _ context: borrowing _MountContext) {
     self.selection = selection
     super.init(context)
     noteInput()
+    adoptRowLook()
     evaluate()
   }
 
@@ -86,6 +90,7 @@ final class ListNode: WrapperNode, RowHost {
     if (self.selection == nil) != (selection == nil) { graph.focus.setNeedsOrder() }
     self.selection = selection
     evaluate()
+    reviewCells()
   }
 
   override var selectsText: Bool { true }
@@ -94,7 +99,7 @@ final class ListNode: WrapperNode, RowHost {
   @MainActor override func evaluate() {
     flags.remove(.invalid)
     let old = choice
-    let next: ListChoice = graph.observing(for: self) { selection?.read() ?? .none }
+    let next: ListChoice = graph.observing(for: self) { selection?.read(after: old) ?? .none }
     if !isChoosing, lead == nil, next.first == nil, old.first != nil, let row = leadRow {
       findSuccessors(of: row)
     }
@@ -102,9 +107,7 @@ final class ListNode: WrapperNode, RowHost {
     let isMoved = choice.column.map { selection?.columns?.receive(cursor: $0) == true } ?? false
     selection?.columns?.receive(selected: choice.cells?.columns ?? [])
     repaintCells(after: old)
-    if !isChoosing, choice.cells?.hasSeveral == true {
-      graph.afterCommit(for: self) { $0.selection?.reviewCells(in: $0) }
-    }
+    reviewCells(after: old)
     // The app has cleared the selection. If the user did it with Space, keys still don't select.
     if choice.first == nil, old.first != nil, !isChoosing { movesWithoutSelecting = false }
     if let id = choice.only, id != old.only || isMoved {
@@ -118,8 +121,9 @@ final class ListNode: WrapperNode, RowHost {
     {
       self.lead = nil
     }
-    refreshRows()
+    // Before the rows are refreshed, so that the current row is reported with the new mark.
     if isFocused, !isChoosing { whenSettled { [self] in updateMark() } }
+    refreshRows()
     // Space and Return can be keys of the list, or of commands around it.
     graph.keys.directory.setNeedsUpdate()
   }
@@ -148,6 +152,7 @@ final class ListNode: WrapperNode, RowHost {
     showsSelection = rows.contains { $0.isSelected }
     // The mark of the row that keys move from depends on it.
     if showsSelection != before { for row in rows where row.isLead { row.damageFrame() } }
+    reportCurrentRow()
   }
 
   @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
@@ -156,7 +161,10 @@ final class ListNode: WrapperNode, RowHost {
       if !isFocusable, isFocused { graph.focus.moveOff(self) }
       graph.focus.setNeedsOrder()
     }
-    if change.contains(.keyed), isFocused, rows.isEmpty { damageFrame() }
+    if change.contains(.keyed) {
+      adoptRowLook()
+      if isFocused, rows.isEmpty { damageFrame() }
+    }
   }
 
   override func withDependencies(_ body: (inout Dependencies) -> Void) {
@@ -213,6 +221,7 @@ final class ListNode: WrapperNode, RowHost {
   override func paint(_ painter: inout Painter) {
     shownColumn = firstColumn
     super.paint(&painter)
+    paintColumnLines(painter)
     paintInsertion(painter)
     guard isFocused, rows.isEmpty, scope.values.isFocusEffectEnabled else { return }
     let mark = scope.values.inherited.glyph("curium.row.marker") ?? ">"
@@ -263,11 +272,14 @@ final class ListNode: WrapperNode, RowHost {
   /// Keeps the selected row in view when rows around it are added, removed or moved.
   @MainActor func rowsWillChange() {
     shownColumn = nil
+    choice.cells?.rows.forgetPlaces()
     graph.service(ScreenFade.self).end(for: self)
+    indicesWillChange()
     if isFocused {
       if let row = markedID.flatMap(existingRow), isOnScreen(row) { markWasInView = true }
       whenSettled { [self] in updateMark() }
     }
+    reportCurrentRow()
     guard let row = leadRow else { return }
     let id = row.identifier
     findSuccessors(of: row)
@@ -304,7 +316,7 @@ final class ListNode: WrapperNode, RowHost {
     let id = row.identifier
     warnIfUnknown(id)
     let anchor =
-      choice.cells.map { rowPlace(of: $0.anchor) }
+      choice.cells.map { anchorPlace(of: $0) }
       ?? selectionAnchor.flatMap { $0.id == lead || choice.contains($0.id) ? $0 : nil }
       ?? (choice.only ?? leadID.flatMap { choice.contains($0) ? $0 : nil }).map(rowPlace)
     if extending, let anchor, extendToLimit(from: anchor, to: row) { return }
@@ -313,9 +325,9 @@ final class ListNode: WrapperNode, RowHost {
     select {
       if selection.isExtensible, extending, let anchor {
         selectionAnchor = anchor
-        selection.extend(over: selectable(rowRanges(from: anchor, to: row)), current: id)
+        selection.extend(over: selectable(rowRanges(from: anchor, to: row)), current: id, in: self)
       } else {
-        selectionAnchor = rowPlace(of: id)
+        selectionAnchor = RowPlace(id: id, collection: row.collection, index: row.index)
         if selection.isMultiple, toggling {
           selection.toggle(id, limit: scope.values.selectionLimit)
         } else {
@@ -465,32 +477,6 @@ final class ListNode: WrapperNode, RowHost {
     default: return false
     }
   }
-
-  private var typeSelects: Bool { scope.values.typeSelect == .automatic }
-
-  /// `true` if letters continue the text that the user is typing.
-  private var isFinding: Bool { search?.typed.isFresh(at: graph.now()) == true }
-
-  /// `true` if Space changes the selection: it toggles a row, or selects the marked one.
-  private var spaceSelects: Bool {
-    selection?.isMultiple == true || choice.first == nil || markedID != nil
-      || lead.map { !choice.contains($0) } == true
-  }
-
-  /// `true` if Return selects the marked row, because no selected row exists and no command around
-  /// the list uses the key.
-  private var returnSelects: Bool { markedID != nil && !hasCommandAround(for: KeyPress(.return)) }
-
-  /// The id of the row that keys move from: the row chosen last, or the first selected row that
-  /// exists.
-  var leadID: AnyHashable? {
-    lead ?? choice.only
-      ?? (choice.first == nil ? nil : rows.first { isSelected($0.identifier) }?.identifier)
-      ?? choice.first
-  }
-
-  /// The row that keys move from, if it exists.
-  var leadRow: ListRowNode? { leadID.flatMap { existingRow($0) } }
 }
 
 extension RowHost {

@@ -33,7 +33,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   /// Creates a section with `header` above `content` and `footer` below it.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
-    @ViewBuilder footer: () -> Footer
+    @ViewBuilder footer: () -> Footer = { EmptyView() }
   ) {
     self.init(content: content(), header: header(), footer: footer(), isExpanded: nil)
   }
@@ -43,12 +43,6 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
     self.content = content
     self.footer = footer
     self.isExpanded = isExpanded
-  }
-
-  /// Creates a section with `header` above `content`.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)
-  where Footer == EmptyView {
-    self.init(content: content, header: header, footer: { EmptyView() })
   }
 
   /// Creates a section with the existing view `header` above `content`.

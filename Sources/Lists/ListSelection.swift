@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: the selection of a list, for any type of ids.
 
-package import CuriumEngine
+import CuriumEngine
 
 /// Reads and writes the binding of a list.
 @MainActor protocol ListSelection {
@@ -17,8 +17,8 @@ package import CuriumEngine
   nonisolated var valueType: Any.Type { get }
   /// Returns whether an id is of the type of the ids of the rows.
   nonisolated func accepts(_ id: AnyHashable) -> Bool
-  /// Returns the current selection.
-  func read() -> ListChoice
+  /// Returns the current selection, which came after `old`.
+  func read(after old: ListChoice) -> ListChoice
   /// Returns the value that actions get for a row: its id, or its selected cell.
   func value(of id: AnyHashable) -> AnyHashable
   /// Selects exactly these rows.
@@ -29,7 +29,8 @@ package import CuriumEngine
   /// Selects exactly these rows of collections, if several rows can be selected; of a table, their
   /// cells from the column of the anchor to that of the cursor. `current`: the id of the row that
   /// keys move from.
-  func extend(over rows: [(LazyCollectionNode, Range<Int>)], current: AnyHashable)
+  func extend(
+    over rows: [(LazyCollectionNode, Range<Int>)], current: AnyHashable, in list: ListNode)
   /// Selects all of these rows of collections, with all of their cells. `current`: the id of the
   /// row that keys move from.
   func selectAll(_ rows: [(LazyCollectionNode, Range<Int>)], current: AnyHashable?)
@@ -55,6 +56,8 @@ struct ListChoice {
   var addsTo: (ListChoice) -> Bool = { _ in false }
   /// The set of selected ids, if several rows can be selected.
   var ids: Any?
+  /// The number of these ids.
+  var count = 0
 
   static var none: ListChoice { ListChoice(contains: { _ in false }, first: nil, only: nil) }
 }
@@ -63,147 +66,16 @@ struct ListChoice {
 struct ChosenCells {
   /// The id of the row from which Shift extends them.
   let anchor: AnyHashable
+  /// `true` if that is the last row, and not the first one.
+  let isAnchoredAtEnd: Bool
   /// The ids of their columns.
   let columns: [String]
-  /// The number of their rows.
-  let rowCount: Int
+  let rows: ChosenRows
 
-  var hasSeveral: Bool { rowCount > 1 || columns.count > 1 }
-}
+  var hasSeveral: Bool { rows.count > 1 || columns.count > 1 }
 
-/// The binding of a list to the ids of its selected rows.
-package enum RowSelection<ID: Hashable> {
-  /// At most one row is selected.
-  case single(Binding<ID?>)
-  /// Any number of rows can be selected.
-  case multiple(Binding<Set<ID>>)
-  /// At most one cell is selected, in one of the columns.
-  case cell(Binding<DataCell<ID>?>, ColumnTracks)
-  /// Adjacent cells are selected. The last value returns the ids of rows.
-  case cells(Binding<DataCellRange<ID>?>, ColumnTracks, @MainActor (Range<Int>) -> [ID])
-
-  /// The id of the selected row, if there is exactly one, or that of the current cell.
-  @MainActor package var only: ID? {
-    switch self {
-    case .single(let id): id.wrappedValue
-    case .multiple(let ids): ids.wrappedValue.count == 1 ? ids.wrappedValue.first : nil
-    case .cell(let cell, _): cell.wrappedValue?.row
-    case .cells(let range, _, _): range.wrappedValue?.current.row
-    }
-  }
-
-  /// `true` if more than one row is selected.
-  @MainActor package var hasSeveral: Bool {
-    if case .multiple(let ids) = self { ids.wrappedValue.count > 1 } else { false }
-  }
-
-  /// Selects only the row with an id, or its cell in the column of the cursor.
-  @MainActor package func select(_ id: ID) {
-    switch self {
-    case .single(let selected): selected.wrappedValue = id
-    case .multiple(let selected): selected.wrappedValue = [id]
-    case .cell(let selected, let columns):
-      if let column = columns.cursorID { selected.wrappedValue = DataCell(row: id, column: column) }
-    case .cells(let selected, let columns, _):
-      guard let column = columns.cursorID else { return }
-      selected.wrappedValue = DataCellRange(DataCell(row: id, column: column))
-    }
-  }
-}
-
-extension RowSelection: ListSelection {
-  var isMultiple: Bool {
-    if case .multiple = self { true } else { false }
-  }
-
-  nonisolated var isExtensible: Bool {
-    switch self {
-    case .single, .cell: false
-    case .multiple, .cells: true
-    }
-  }
-
-  nonisolated var columns: ColumnTracks? {
-    switch self {
-    case .single, .multiple: nil
-    case .cell(_, let columns), .cells(_, let columns, _): columns
-    }
-  }
-
-  nonisolated var idType: Any.Type { ID.self }
-
-  nonisolated var valueType: Any.Type { columns == nil ? ID.self : DataCell<ID>.self }
-
-  nonisolated func accepts(_ id: AnyHashable) -> Bool { id.base is ID }
-
-  func read() -> ListChoice {
-    switch self {
-    case .single(let id):
-      guard let id = id.wrappedValue.map({ AnyHashable($0) }) else { return .none }
-      return ListChoice(contains: { $0 == id }, first: id, only: id)
-    case .multiple(let ids):
-      let ids = ids.wrappedValue
-      let first = ids.first.map { AnyHashable($0) }
-      return ListChoice(
-        contains: { id in (id.base as? ID).map(ids.contains) ?? false }, first: first,
-        only: ids.count == 1 ? first : nil,
-        addsTo: { before in
-          // The same set is equal to itself without a comparison of its elements.
-          ids.count > 1 && (before.ids as? Set<ID>) != ids
-            && !ids.allSatisfy { before.contains(AnyHashable($0)) }
-        }, ids: ids)
-    case .cell(let cell, _):
-      guard let cell = cell.wrappedValue else { return .none }
-      let id = AnyHashable(cell.row)
-      return ListChoice(contains: { $0 == id }, first: id, only: id, column: cell.column)
-    case .cells(let range, _, _): return range.wrappedValue.map { Self.choice(of: $0) } ?? .none
-    }
-  }
-
-  func value(of id: AnyHashable) -> AnyHashable {
-    guard let column = columns?.cursorID, let row = id.base as? ID else { return id }
-    return AnyHashable(DataCell(row: row, column: column))
-  }
-
-  func write(_ values: [AnyHashable]) {
-    let ids = values.compactMap { $0.base as? ID }
-    // Rows of another type of ids can't be selected, so they leave the selection as it is.
-    if ids.isEmpty, !values.isEmpty { return }
-    switch self {
-    case .single, .cell, .cells: if let id = ids.last { select(id) }
-    case .multiple(let selected): selected.wrappedValue = Set(ids)
-    }
-  }
-
-  func extend(over rows: [(LazyCollectionNode, Range<Int>)], current: AnyHashable) {
-    if case .multiple(let selected) = self { write(rows, to: selected) }
-    extendCells(over: rows, current: current)
-  }
-
-  func selectAll(_ rows: [(LazyCollectionNode, Range<Int>)], current: AnyHashable?) {
-    if case .multiple(let selected) = self { write(rows, to: selected) }
-    selectAllCells(of: rows, current: current)
-  }
-
-  @MainActor private func write(
-    _ rows: [(LazyCollectionNode, Range<Int>)], to selected: Binding<Set<ID>>
-  ) {
-    let count = rows.reduce(0) { $0 + $1.1.count }
-    var ids: Set<ID> = []
-    ids.reserveCapacity(count)
-    for (collection, range) in rows { collection.insertIdentifiers(of: range, into: &ids) }
-    // Rows of another type of ids can't be selected, so they leave the selection as it is.
-    if ids.isEmpty, count > 0 { return }
-    selected.wrappedValue = ids
-  }
-
-  func toggle(_ id: AnyHashable, limit: Int?) {
-    guard case .multiple(let ids) = self, let id = id.base as? ID else { return write([id]) }
-    var next = ids.wrappedValue
-    if next.remove(id) == nil {
-      if let limit, next.count >= limit { return }
-      next.insert(id)
-    }
-    ids.wrappedValue = next
+  /// The index of the row of the anchor; `nil` if it isn't known.
+  var anchorIndex: Int? {
+    rows.places.map { isAnchoredAtEnd ? $0.upperBound - 1 : $0.lowerBound }
   }
 }

@@ -78,6 +78,31 @@ extension LazyCollectionNode {
     }
     return offsets
   }
+
+  /// Returns the offsets of elements with certain ids. Looks for them in both directions from one
+  /// of them, because they are usually close together, until it has found `count`.
+  @MainActor func offsets(
+    around start: Int, count: Int, where isIncluded: (AnyHashable) -> Bool
+  ) -> RangeSet<Int> {
+    var offsets = RangeSet<Int>()
+    let start = max(0, min(start, extents.count))
+    var found = 0
+    var searched = start..<start
+    var step = 16
+    while found < count, searched.count < extents.count {
+      let after = searched.upperBound..<min(extents.count, searched.upperBound + step)
+      let before = max(0, searched.lowerBound - step)..<searched.lowerBound
+      for part in [after, before] {
+        for (index, id) in zip(part, identifiers(of: part)) where isIncluded(id) {
+          offsets.insert(contentsOf: index..<index + 1)
+          found += 1
+        }
+      }
+      searched = before.lowerBound..<after.upperBound
+      step = min(4_096, step * 2)
+    }
+    return offsets
+  }
 }
 
 extension ListNode {
@@ -120,7 +145,8 @@ extension ListNode {
     of id: AnyHashable, at index: Int, in collection: LazyCollectionNode
   ) -> RangeSet<Int> {
     let row = RangeSet(index..<index + 1)
-    return isOneOfSeveral(id) ? collection.offsets(where: isSelected).union(row) : row
+    if !isOneOfSeveral(id) { return row }
+    return collection.offsets(around: index, count: choice.count, where: isSelected).union(row)
   }
 
   /// Returns whether a row is one of several selected ones.

@@ -8,7 +8,8 @@ extension View {
   /// Calls `action` when the user activates rows of the lists and tables in this view, with Return
   /// or a double click.
   ///
-  /// If the activated row is selected, `action` gets the ids of all selected rows in the list.
+  /// The two clicks can be anywhere in the row or, in a table with selected cells, in the cell. If
+  /// the activated row is selected, `action` gets the ids of all selected rows in the list.
   /// Otherwise it gets only the id of that row. The action takes precedence over a control in the
   /// row, which Return otherwise presses. If the ids of the rows have a different type, the action
   /// of an outer view is called instead.
@@ -27,7 +28,8 @@ extension View {
   /// It works with `List`, `ItemList`, `DataTable` and `TreeView`. A `List` needs a `selection`. In
   /// a table with selected cells, `action` gets the current one, as a `DataCell`. In a tree, and in
   /// a table with `children:`, Return and a double click toggle rows with children, and activate
-  /// the others. To add a menu for the same rows, use
+  /// the others. A `DiffView` of the product CuriumDiff passes the id of the `DiffHunk` around the
+  /// row. To add a menu for the same rows, use
   /// `.contextMenu(forSelectionType:menu:primaryAction:)`, whose `primaryAction` is this action.
   ///
   /// - Parameters:
@@ -54,7 +56,26 @@ extension View {
   func onActivate(_ activation: RowActivation) -> some View {
     ValueContent(content: self, value: activation, make: RowActivationNode.init)
   }
+
+  /// Gives the actions for activated rows around this view other values than the ids of the rows in
+  /// it. `value` returns the value for an id; `nil` if none of these actions is for the row.
+  package func activationValue<ID: Hashable, Value: Hashable>(
+    of value: @escaping @MainActor (ID) -> Value?
+  ) -> some View {
+    ValueContent(
+      content: self,
+      value: RowConversion { id in (id.base as? ID).flatMap(value).map { AnyHashable($0) } },
+      make: RowConversionNode.init)
+  }
 }
+
+/// The values that actions get instead of ids.
+struct RowConversion {
+  let value: @MainActor (AnyHashable) -> AnyHashable?
+}
+
+/// Converts the ids of the rows inside for the actions around it. It takes no part in layout.
+private final class RowConversionNode: ValueNode<RowConversion> {}
 
 /// An action for the rows with some ids.
 struct RowActivation {
@@ -74,15 +95,42 @@ extension RowActivation {
   }
 }
 
+extension RowActivation {
+  /// Returns the same action for other ids, each of which `conversions` turn into one of its
+  /// values.
+  func converting(with conversions: [RowConversion]) -> RowActivation {
+    if conversions.isEmpty { return self }
+    return RowActivation(idType: idType, accepts: accepts) { ids in
+      perform(
+        ids.compactMap { id in
+          var value: AnyHashable? = id
+          for conversion in conversions { value = value.flatMap(conversion.value) }
+          return value
+        })
+    }
+  }
+}
+
 /// Holds an action for the lists inside. It takes no part in layout.
 private final class RowActivationNode: ValueNode<RowActivation> {}
 
 extension ListNode {
-  /// Returns the action for a row: that of the innermost view that accepts its id.
+  /// Returns the action for a row: that of the innermost view that accepts its id, or the value
+  /// that a view between them gives it.
   @MainActor private func activation(of id: AnyHashable) -> RowActivation? {
-    let value = selection?.value(of: id) ?? id
-    return parentInLayer?.selfAndAncestorsInLayer.lazy
-      .compactMap { ($0 as? RowActivationNode)?.value }.first { $0.accepts(value) }
+    guard let parentInLayer else { return nil }
+    var value = selection?.value(of: id) ?? id
+    var conversions: [RowConversion] = []
+    for node in parentInLayer.selfAndAncestorsInLayer {
+      if let conversion = (node as? RowConversionNode)?.value {
+        guard let next = conversion.value(value) else { return nil }
+        value = next
+        conversions.append(conversion)
+      } else if let activation = (node as? RowActivationNode)?.value, activation.accepts(value) {
+        return activation.converting(with: conversions)
+      }
+    }
+    return nil
   }
 
   /// `true` if Return activates the marked row or the one that keys move from.
@@ -106,6 +154,8 @@ extension ListNode {
   @MainActor private func warnOfActivations() {
     guard let parentInLayer, hasLead || markedID != nil else { return }
     for node in parentInLayer.selfAndAncestorsInLayer {
+      // The actions around it are for rows with a value.
+      if node is RowConversionNode { return }
       guard let type = (node as? RowActivationNode)?.value.idType else { continue }
       warn("An action for activated rows isn't called", type, around: node)
     }
@@ -146,13 +196,20 @@ extension ListNode {
     pointCursor(at: event.position, in: row)
     choose(row, extending: modifiers.contains(.shift), toggling: modifiers.contains(.control))
     let value = selection?.value(of: row.identifier) ?? row.identifier
-    // The rows can move between two clicks.
-    defer { clicked = value }
-    if event.clickCount == 2, clicked == value, modifiers.isEmpty {
+    let click = RowClick(on: value, with: event, after: lastClick)
+    lastClick = click
+    if click.count == 2, modifiers.isEmpty {
       activate(row)
     } else {
       beginDrag(at: event.position)
     }
+  }
+
+  @MainActor func press(_ row: ListRowNode) -> Bool {
+    if row.isSelected, activate(row) { return true }
+    graph.focus.move(to: self)
+    choose(row)
+    return true
   }
 
   @MainActor func press(_ row: ListRowNode, with event: PointerEvent) -> Bool {
@@ -163,7 +220,7 @@ extension ListNode {
     }
     // A menu opens for the row, or for all selected rows if it is one of them.
     if event.button == .secondary, !isInRange(event.position, in: row),
-      pointCursor(at: event.position, in: row) || !isSelected(row.identifier)
+      pointCursor(at: event.position, in: row) || !row.isSelected
     {
       graph.focus.move(to: self)
       choose(row)

@@ -88,22 +88,7 @@ extension View {
     ValueContent(
       content: self, value: RowActivation(of: type, perform: action), make: RowDeletionNode.init
     )
-    .environment(\.rowDeletionHint, RowDeletionHint(title: title, priority: hintPriority))
-  }
-}
-
-/// How hints show the command that deletes rows.
-struct RowDeletionHint: Hashable {
-  /// The title of the command; `nil` for the one of the kit.
-  var title: String?
-  var priority = KeyHintPriority.normal
-}
-
-extension EnvironmentValues {
-  /// How hints show the command that deletes rows.
-  var rowDeletionHint: RowDeletionHint {
-    get { self[TypeKey<RowDeletionHint>.self] ?? RowDeletionHint() }
-    set { self[TypeKey<RowDeletionHint>.self] = newValue }
+    .environment(\.rowCommandHints.delete, RowCommandHint(title: title, priority: hintPriority))
   }
 }
 

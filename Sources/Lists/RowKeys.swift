@@ -8,39 +8,35 @@ import CuriumViews
 extension View {
   /// Adds the commands that move, rename and delete rows of the list, which is the view itself.
   /// They are available while the user can move, rename or delete the current row.
-  @MainActor func rowCommands(_ strings: Strings, _ deletion: RowDeletionHint) -> some View {
-    movesRows(by: -1, strings.moveRowsUp, "alt+up", id: "list.move-up")
-      .movesRows(by: 1, strings.moveRowsDown, "alt+down", id: "list.move-down")
-      .movesRows(out: true, strings.moveRowsOut, "alt+shift+left", id: "list.move-out")
-      .movesRows(out: false, strings.moveRowsIn, "alt+shift+right", id: "list.move-in")
+  @MainActor func rowCommands(_ strings: Strings, _ hints: RowCommandHints) -> some View {
+    movesRows(by: -1, hints.move.binding(strings.moveRowsUp, "alt+up", id: "list.move-up"))
+      .movesRows(by: 1, hints.move.binding(strings.moveRowsDown, "alt+down", id: "list.move-down"))
+      .movesRows(
+        out: true, hints.move.binding(strings.moveRowsOut, "alt+shift+left", id: "list.move-out")
+      )
+      .movesRows(
+        out: false, hints.move.binding(strings.moveRowsIn, "alt+shift+right", id: "list.move-in")
+      )
       .keyCommand(
-        KeyBinding(strings.renameRow, ["F2"], id: "list.rename", hintPriority: .low),
+        hints.rename.binding(strings.renameRow, "F2", id: "list.rename"),
         isAvailable: { $0.innerList?.canRenameRow == true },
         action: { $0.innerList?.renameRow() == true }
       )
       .keyCommand(
-        KeyBinding(
-          deletion.title ?? strings.deleteRows, ["backspace", "delete"], id: "list.delete",
-          hintPriority: deletion.priority),
+        hints.delete.binding(strings.deleteRows, "backspace", "delete", id: "list.delete"),
         isAvailable: { $0.innerList?.canDeleteRows == true },
         action: { $0.innerList?.deleteRows() == true })
   }
 
-  private func movesRows(by step: Int, _ title: String, _ keys: KeySequence, id: String)
-    -> some View
-  {
+  private func movesRows(by step: Int, _ binding: KeyBinding) -> some View {
     keyCommand(
-      KeyBinding(title, [keys], id: id, hintPriority: .low),
-      isAvailable: { $0.innerList?.canMoveRows == true },
+      binding, isAvailable: { $0.innerList?.canMoveRows == true },
       action: { $0.innerList?.moveRows(by: step) == true })
   }
 
-  private func movesRows(out: Bool, _ title: String, _ keys: KeySequence, id: String)
-    -> some View
-  {
+  private func movesRows(out: Bool, _ binding: KeyBinding) -> some View {
     keyCommand(
-      KeyBinding(title, [keys], id: id, hintPriority: .low),
-      isAvailable: { $0.innerList?.canMoveRows(out: out) == true },
+      binding, isAvailable: { $0.innerList?.canMoveRows(out: out) == true },
       action: { $0.innerList?.moveRows(out: out) == true })
   }
 }

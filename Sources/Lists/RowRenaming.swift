@@ -2,6 +2,7 @@
 // Views: rows of a list whose names the user can edit in place.
 
 @_spi(Nodes) public import CuriumEngine
+public import CuriumTerminal
 import Observation
 
 extension View {
@@ -42,15 +43,21 @@ extension View {
   ///
   /// - Parameters:
   ///   - type: The type of the ids. Rows with ids of another type can't be renamed.
+  ///   - title: The name of the command in hints, help and the command palette, in lower case, such
+  ///    as "rename file". `nil` means "rename".
+  ///   - hintPriority: The rank of the command in `KeyHints`. `.hidden` leaves it out.
   ///   - action: Gets the id of the row, and its new name. With `nil`, rows can't be renamed.
   public func onRename<ID: Hashable>(
-    of type: ID.Type, perform action: (@MainActor (ID, String) throws -> Void)?
+    of type: ID.Type, title: String? = nil, hintPriority: KeyHintPriority = .low,
+    perform action: (@MainActor (ID, String) throws -> Void)?
   ) -> some View {
     RenamingContent(
       content: self, isEnabled: action != nil, accepts: { action != nil && $0.base is ID },
       perform: { id, name in
         if let id = id.base as? ID { try action?(id, name) }
-      })
+      }
+    )
+    .environment(\.rowCommandHints.rename, RowCommandHint(title: title, priority: hintPriority))
   }
 }
 

@@ -5,14 +5,17 @@
 import CuriumViews
 
 extension RowSelection {
-  static func choice(of range: DataCellRange<ID>) -> ListChoice {
+  @MainActor static func choice(
+    of range: DataCellRange<ID>, after old: ListChoice, _ ids: @MainActor (Range<Int>) -> [ID]
+  ) -> ListChoice {
     let current = AnyHashable(range.current.row)
-    let rows = Set(range.rows)
+    let rows = CellRows.rows(of: range, after: old.cells?.rows as? CellRows<ID>, ids)
     return ListChoice(
-      contains: { id in (id.base as? ID).map(rows.contains) ?? false }, first: current,
-      only: current, column: range.current.column,
+      contains: { id in id == current || (id.base as? ID).map(rows.contains) ?? false },
+      first: current, only: current, column: range.current.column,
       cells: ChosenCells(
-        anchor: AnyHashable(range.anchor.row), columns: range.columns, rowCount: range.rows.count))
+        anchor: AnyHashable(range.anchor.row),
+        isAnchoredAtEnd: range.rows.first != range.anchor.row, columns: range.columns, rows: rows))
   }
 
   @MainActor func values(with id: AnyHashable) -> [AnyHashable] {
@@ -28,20 +31,21 @@ extension RowSelection {
 
   /// Selects the cells of rows from the column of the anchor to that of the cursor.
   @MainActor func extendCells(
-    over rows: [(LazyCollectionNode, Range<Int>)], current: AnyHashable
+    over rows: [(LazyCollectionNode, Range<Int>)], current: AnyHashable, in list: ListNode
   ) {
     guard case .cells(let selected, let tracks, let ids) = self, let row = current.base as? ID,
       let cursor = tracks.cursorIndex
     else { return }
     let anchor = selected.wrappedValue?.anchor
-    let rows = rows.flatMap { ids($0.1) }
-    if rows.isEmpty { return }
+    let known = list.choice.cells?.rows as? CellRows<ID>
+    let rows = rows.flatMap { known?.ids(of: $0.1, ids) ?? ids($0.1) }
+    guard let first = rows.first, let last = rows.last else { return }
     let column = anchor.flatMap { tracks.index(nearestTo: $0.column) } ?? cursor
     let columns = tracks.columns[min(column, cursor)...max(column, cursor)].map(\.id)
     selected.wrappedValue = DataCellRange(
       rows: rows, columns: columns,
       anchor: DataCell(
-        row: anchor.flatMap { rows.contains($0.row) ? $0.row : nil } ?? row,
+        row: anchor.flatMap { $0.row == first || $0.row == last ? $0.row : nil } ?? row,
         column: tracks.columns[column].id),
       current: DataCell(row: row, column: tracks.columns[cursor].id))
   }
@@ -69,7 +73,13 @@ extension RowSelection {
       let collection = list.collections.first
     else { return }
     let columns = Self.remaining(of: Set(range.columns), in: tracks.columns.map(\.id))
-    let rows = remainingRows(of: range, in: collection, ids) { list.selectable([(collection, $0)]) }
+    let known = list.choice.cells?.rows as? CellRows<ID>
+    let rows = remainingRows(of: range, known, in: collection, ids) {
+      list.selectable([(collection, $0)])
+    }
+    if rows.areAdjacent, columns.areAdjacent, rows.all == range.rows, columns.all == range.columns {
+      return
+    }
     func nearest(to cell: DataCell<ID>) -> DataCell<ID> {
       DataCell(
         row: Self.nearest(to: cell.row, in: rows.all, among: range.rows),
@@ -87,15 +97,17 @@ extension RowSelection {
   /// Returns the rows of a range that are in the table, in its order, and whether there are any and
   /// no other rows between them that the user can select.
   @MainActor private func remainingRows(
-    of range: DataCellRange<ID>, in collection: LazyCollectionNode,
+    of range: DataCellRange<ID>, _ known: CellRows<ID>?, in collection: LazyCollectionNode,
     _ ids: @MainActor (Range<Int>) -> [ID],
     selectable: @MainActor (Range<Int>) -> [(LazyCollectionNode, Range<Int>)]
   ) -> (all: [ID], areAdjacent: Bool) {
     let count = collection.extents.count
+    let top = RowPlace(id: AnyHashable(range.rows[0]), collection: collection, index: known?.start)
     // Most changes of the data leave the range as it is.
-    if let first = collection.index(of: AnyHashable(range.rows[0])),
-      first + range.rows.count <= count, ids(first..<first + range.rows.count) == range.rows
+    if let start = collection.index(of: top), start + range.rows.count <= count,
+      ids(start..<start + range.rows.count) == range.rows
     {
+      if known?.ids == range.rows { known?.place(at: start) }
       return (range.rows, true)
     }
     let wanted = Set(range.rows)

@@ -2,6 +2,7 @@
 // Views: rows of a tree that the user can move to any parent.
 
 public import CuriumEngine
+public import CuriumTerminal
 
 extension View {
   /// Lets the user move rows of the trees in this view to any parent, with keys or by dragging
@@ -59,12 +60,17 @@ extension View {
   ///
   /// - Parameters:
   ///   - type: The type of the ids. Trees with ids of another type aren't changed.
+  ///   - hintPriority: The rank of the four commands in `KeyHints`. `.hidden` leaves them out. To
+  ///    change their titles, set the strings `moveRowsUp`, `moveRowsDown`, `moveRowsOut` and
+  ///    `moveRowsIn`.
   ///   - action: Gets the ids of the moved items, in the order of their rows, and their
   ///    destination. With `nil`, the rows can't be moved. `.disabled` has the same effect.
   public func onMove<ID: Hashable>(
-    of type: ID.Type, perform action: (@MainActor ([ID], TreeDestination<ID>) -> Void)?
+    of type: ID.Type, hintPriority: KeyHintPriority = .low,
+    perform action: (@MainActor ([ID], TreeDestination<ID>) -> Void)?
   ) -> some View {
     environment(\.treeMove, action.map { TreeMove($0) })
+      .environment(\.rowCommandHints.move, RowCommandHint(priority: hintPriority))
   }
 }
 

@@ -159,6 +159,38 @@ import Testing
     #expect(outside.find(.button, "Rename")?.semantics.isEnabled == false)
   }
 
+  private struct Named: View {
+    @Bindable var model: Model
+    let title: String?
+    let priority: KeyHintPriority
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        List(model.files, selection: $model.selection) { RowName($0.name, of: $0.id) }
+          .onRename(of: Int.self, title: title, hintPriority: priority) {
+            try model.rename($0, to: $1)
+          }
+        KeyHints()
+      }
+    }
+  }
+
+  @Test func `the app can name the command that renames rows, and leave it out of the hints`() {
+    func hints(_ title: String?, _ priority: KeyHintPriority) -> Harness {
+      let harness = Harness(width: 80, height: 8) {
+        Named(model: Model(), title: title, priority: priority)
+      }
+      harness.press("⇥ ↓")
+      return harness
+    }
+    #expect(hints(nil, .low).position(of: "F2 rename") != nil)
+    #expect(hints("rename file", .low).position(of: "F2 rename file") != nil)
+    let hidden = hints("rename file", .hidden)
+    #expect(hidden.position(of: "rename") == nil)
+    hidden.press("F2")
+    #expect(hidden.focused?.role == .textField && hidden.repaint() == 0)
+  }
+
   // MARK: Trees and tables
 
   private struct Tree: View {

@@ -18,6 +18,7 @@ import Testing
     var open: Set<String> = ["a"]
     var selected: Set<String> = []
     var canMove = true
+    var priority = KeyHintPriority.low
     var calls: [String] = []
   }
 
@@ -32,7 +33,8 @@ import Testing
         ) {
           Text($0.id)
         }
-        .onMove(of: String.self, perform: model.canMove ? move : nil)
+        .onMove(
+          of: String.self, hintPriority: model.priority, perform: model.canMove ? move : nil)
         KeyHints()
       }
     }
@@ -229,6 +231,16 @@ import Testing
     #expect(model.calls == ["c d > b 1"] && model.selected == ["c", "d"])
     #expect(harness.rows == ["a", "p", "q", "b", "x", "c", "d"])
     #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the app can leave the keys that move rows out of the hints`() {
+    let model = Model()
+    model.priority = .hidden
+    let harness = outline(model)
+    harness.press("⇥ ↓ ↓")
+    #expect(!harness.screen[8].contains("move"))
+    harness.press("alt+shift+left")
+    #expect(model.calls == ["p > top 1"] && harness.repaint() == 0)
   }
 
   @Test func `without an action, nothing moves and no key is shown`() {

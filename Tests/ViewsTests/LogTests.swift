@@ -5,6 +5,7 @@ import CuriumTesting
 import CuriumPreviews
 import CuriumTokens
 import CuriumControls
+import CuriumLists
 import Testing
 
 @MainActor struct LogTests {

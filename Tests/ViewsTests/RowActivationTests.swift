@@ -35,6 +35,16 @@ import Testing
     }
   }
 
+  /// Gives the action the lengths of the names with four letters.
+  private struct Lengths: View {
+    @Bindable var model: Model
+    var body: some View {
+      List(selection: $model.one) { ForEach(names, id: \.self) { Text($0) } }
+        .activationValue { (name: String) in name.count == 4 ? name.count : nil }
+        .onActivate(of: Int.self) { model.calls += $0.map { "\($0)" } }
+    }
+  }
+
   private func harness(_ content: some View) -> Harness {
     Harness(width: 30, height: 5) { content }
   }
@@ -49,6 +59,19 @@ import Testing
     harness.press("↑ ⏎")
     #expect(model.opened == [["cache"], ["api"]])
     #expect(harness.repaint() == 0)
+  }
+
+  @Test func `an action can get other values than ids, and not from every row`() {
+    let model = Model()
+    let harness = harness(Lengths(model: model))
+    harness.press("⇥ ↓ ⏎")
+    #expect(model.one == "api" && model.calls == [])
+    harness.press("↓ ↓ ⏎")
+    #expect(model.calls == ["4"])
+    harness.click(x: 3, y: 3)
+    harness.click(x: 3, y: 3)
+    #expect(model.calls == ["4", "4"])
+    #expect(harness.warnings == [])
   }
 
   @Test func `Return selects and opens the marked row while nothing is selected`() {

@@ -10,9 +10,9 @@ extension DataColumn {
   ///
   /// The footers of all columns are in one row at the bottom of the table, which doesn't scroll
   /// with the rows. In terminals with 256 colours or more, a thin line separates it from the rows.
-  /// It exists while a column with a footer is visible. A footer is aligned like the
-  /// cells of its column, and a numeric column is wide enough for it. Text is bold; the table style
-  /// sets its font and its colours.
+  /// If the rows have lines between them, it has one too. The row exists while a column with a
+  /// footer is visible. A footer is aligned like the cells of its column, and a numeric column is
+  /// wide enough for it. Text is bold; the table style sets its font and its colours.
   ///
   ///     struct Expense: Identifiable {
   ///       let id: Int
@@ -45,6 +45,7 @@ struct TableFooter<Elements: RandomAccessCollection>: View {
   let shown: [ColumnPlace]
   let tracks: ColumnTracks
   let look: TableComposableStyle
+  @Environment(\.tableLines) private var lines
 
   var body: some View {
     ColumnFooter(tracks, spacing: look.spacing) {
@@ -58,9 +59,11 @@ struct TableFooter<Elements: RandomAccessCollection>: View {
     .ink(look.footerColor)
     .background(look.footerBackground)
     .overlay(alignment: .top) {
-      // At the lower edge of the last row above.
-      Color.clear.frame(height: 1).columnRule(look.headerRule).offset(y: -1)
-        .allowsHitTesting(false)
+      if !lines.contains(.rows) {
+        // At the lower edge of the last row above.
+        Color.clear.frame(height: 1).columnRule(look.headerRule).offset(y: -1)
+          .allowsHitTesting(false)
+      }
     }
     .accessibilityElement(children: .combine)
     // A name set for the table belongs to its rows.

@@ -90,7 +90,7 @@ private struct MeterCell: View {
       }
       if hasBar {
         ProgressBar(
-          fraction: fraction, fill: look.fill, gradient: isEnabled ? fill.gradient : nil,
+          fraction: fraction, fill: look.fill, gradient: fill.gradient(isEnabled: isEnabled),
           track: look.track
         )
         .accessibilityHidden(text != nil)

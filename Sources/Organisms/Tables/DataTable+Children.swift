@@ -36,7 +36,8 @@ extension DataTable {
   /// *Keys:* → expands a row or moves to the first row inside, ← collapses it or moves to its
   /// parent. Where the arrows have no effect, they scroll by a column, if columns are hidden; with
   /// Shift, they only scroll. They never leave the table. Return, a double click and a click on the
-  /// chevron toggle a row. Return and a double click activate a row without children; see
+  /// chevron toggle a row. `*`, Option with ← and →, and Option with the Page keys act as in a
+  /// `TreeView`. Return and a double click activate a row without children; see
   /// `onActivate(of:perform:)`. With `.onMove(of:perform:)`, the keys and the pointer move rows to
   /// other parents. Screen readers get the level of a row, and the action Expand or Collapse.
   ///

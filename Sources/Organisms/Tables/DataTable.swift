@@ -33,6 +33,9 @@ import CuriumControls
 /// `DataColumn.footer(_:)` shows a view below the rows of a column, such as a total, in a row that
 /// stays at the bottom of the table.
 ///
+/// `.alternatingRowBackgrounds()` makes long rows easier to follow, and `.tableGridLines(_:)` shows
+/// lines between rows and columns.
+///
 /// Return, Space or a click on a title sorts by it; the second press reverses the order, and the
 /// third restores the original order.
 ///
@@ -130,49 +133,6 @@ where Elements.Element: Identifiable {
   @State private var tracks = ColumnTracks()
   @State private var sorted = SortedBranches<Elements.Element.ID>()
 
-  /// Creates a table with a row for each of `elements`, in which the user can select one row.
-  ///
-  /// - Parameters:
-  ///   - elements: The elements, one for each row.
-  ///   - columns: The columns, from left to right. If two have the id `x`, that of the second one
-  ///    becomes `x 2`.
-  ///   - selection: The id of the selected row. With `nil`, the table manages the selection itself.
-  ///   - sortOrder: The order; its value is `nil` while the rows have their original order. Without
-  ///    this binding, the table manages the order itself, which can have several columns.
-  ///   - columnCustomization: The hidden columns, and the widths and the order that the user chose.
-  ///    Without this binding, the table manages the widths itself, and columns can't be moved.
-  public init(
-    _ elements: Elements, columns: [DataColumn<Elements.Element>],
-    selection: Binding<Elements.Element.ID?>? = nil, sortOrder: Binding<DataSortOrder?>? = nil,
-    columnCustomization: Binding<TableColumnCustomization>? = nil
-  ) {
-    self.init(
-      elements, columns, rows: selection.map { .single($0) }, cells: nil,
-      sort: sortOrder.map { .one($0) }, columnCustomization)
-  }
-
-  /// Creates a table with a row for each of `elements`, in which the user can select any number of
-  /// rows.
-  ///
-  /// - Parameters:
-  ///   - elements: The elements, one for each row.
-  ///   - columns: The columns, from left to right. If two have the id `x`, that of the second one
-  ///    becomes `x 2`.
-  ///   - selection: The ids of the selected rows.
-  ///   - sortOrder: The order; its value is `nil` while the rows have their original order. Without
-  ///    this binding, the table manages the order itself, which can have several columns.
-  ///   - columnCustomization: The hidden columns, and the widths and the order that the user chose.
-  ///    Without this binding, the table manages the widths itself, and columns can't be moved.
-  public init(
-    _ elements: Elements, columns: [DataColumn<Elements.Element>],
-    selection: Binding<Set<Elements.Element.ID>>, sortOrder: Binding<DataSortOrder?>? = nil,
-    columnCustomization: Binding<TableColumnCustomization>? = nil
-  ) {
-    self.init(
-      elements, columns, rows: .multiple(selection), cells: nil, sort: sortOrder.map { .one($0) },
-      columnCustomization)
-  }
-
   /// Creates a table whose selection contains rows or cells. With `children`, rows can be
   /// expanded.
   init(
@@ -206,29 +166,28 @@ where Elements.Element: Identifiable {
     let tree = children.map { TreeExpansion(children: $0, expanded: expanded ?? $ownExpanded) }
     let roots = tree == nil ? [] : Array(elements)
     let rows = tree.map { sorted.rows(of: $0, roots, columns, by: orders) }
-    ColumnScroller(tracks) {
-      VStack(spacing: 0) {
-        TableTitles(
-          columns: columns, shown: shown, tracks: tracks, look: look, sort: sort, orders: orders,
-          customization: customization ?? $customized, isCustomizable: customization != nil,
-          rowCount: rows?.all.count ?? elements.count)
-        if let tree, let rows {
-          TreeList(tree, rows, of: roots, selection: selection, isSorted: !orders.isEmpty) {
-            row($0, visible, look, mark: $1)
-          }
-        } else {
-          let rows = OrderedRows(
-            base: elements, places: sorted.places(of: elements, columns, by: orders))
-          List(rows, rows: cells?.selection(in: tracks, of: rows) ?? selection) {
-            row($0, visible, look)
-          }
+    VStack(spacing: 0) {
+      TableTitles(
+        columns: columns, shown: shown, tracks: tracks, look: look, sort: sort, orders: orders,
+        customization: customization ?? $customized, isCustomizable: customization != nil,
+        rowCount: rows?.all.count ?? elements.count)
+      if let tree, let rows {
+        TreeList(tree, rows, of: roots, selection: selection, isSorted: !orders.isEmpty) {
+          row($0, visible, look, mark: $1)
         }
-        if visible.contains(where: { $0.footerContent != nil }) {
-          TableFooter(
-            elements: elements, columns: columns, shown: shown, tracks: tracks, look: look)
+      } else {
+        let rows = OrderedRows(
+          base: elements, places: sorted.places(of: elements, columns, by: orders))
+        List(rows, rows: cells?.selection(in: tracks, of: rows) ?? selection) {
+          row($0, visible, look)
         }
       }
+      if visible.contains(where: { $0.footerContent != nil }) {
+        TableFooter(
+          elements: elements, columns: columns, shown: shown, tracks: tracks, look: look)
+      }
     }
+    .scrollsColumns(of: tracks)
     .keepsFocusSideways(tree != nil)
     .lineLimit(1)
   }

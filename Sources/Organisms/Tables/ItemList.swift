@@ -30,36 +30,20 @@ where Items.Element: Identifiable {
   private let onRefresh: (@MainActor @Sendable () async -> Void)?
   @State private var chosen: Items.Element.ID?
 
-  /// Creates a list with a row for each of `items`. The list manages the selection itself.
+  /// Creates a list with a row for each of `items`.
   ///
   /// - Parameters:
   ///   - items: The items, one for each row.
+  ///   - selection: The id of the selected item. With `nil`, the list manages the selection itself.
   ///   - content: Returns the row of an item.
   ///   - onRefresh: Loads the items again. With `nil`, the user can't refresh the list.
   public init(
-    items: Items, @ViewBuilder content: @escaping (Items.Element) -> Row,
-    onRefresh: (@MainActor @Sendable () async -> Void)? = nil
-  ) {
-    self.items = items
-    self.selection = nil
-    self.content = content
-    self.onRefresh = onRefresh
-  }
-
-  /// Creates a list with a row for each of `items` and a binding to the selection.
-  ///
-  /// - Parameters:
-  ///   - items: The items, one for each row.
-  ///   - selection: The id of the selected item; `nil` if there is none.
-  ///   - content: Returns the row of an item.
-  ///   - onRefresh: Loads the items again. With `nil`, the user can't refresh the list.
-  public init(
-    items: Items, selection: Binding<Items.Element.ID?>,
+    items: Items, selection: Binding<Items.Element.ID?>? = nil,
     @ViewBuilder content: @escaping (Items.Element) -> Row,
     onRefresh: (@MainActor @Sendable () async -> Void)? = nil
   ) {
     self.items = items
-    self.selection = .single(selection)
+    self.selection = selection.map { .single($0) }
     self.content = content
     self.onRefresh = onRefresh
   }

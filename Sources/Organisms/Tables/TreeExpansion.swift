@@ -24,6 +24,28 @@ struct TreeExpansion<Item: Identifiable> {
     expanded.wrappedValue.formSymmetricDifference(items.filter { isBranch($0) }.map(\.id))
   }
 
+  /// The number of rows after which a command expands no more of a branch. The children of each row
+  /// have to be requested, and a branch can be a whole disk.
+  static var longestBranch: Int { 5_000 }
+
+  /// Expands an item and the items inside it, level by level, until `longestBranch` more rows are
+  /// shown. Returns `false` if some items are still collapsed.
+  @MainActor func expandBranch(of item: Item) -> Bool {
+    var open = expanded.wrappedValue
+    var seen: Set<Item.ID> = [item.id]
+    var items = [item]
+    var (place, count) = (0, 0)
+    while place < items.count, count < Self.longestBranch {
+      let item = items[place]
+      place += 1
+      guard let inner = children(item) else { continue }
+      if open.insert(item.id).inserted { count += inner.count }
+      items += inner.filter { seen.insert($0.id).inserted }
+    }
+    expanded.wrappedValue = open
+    return !items[place...].contains { isBranch($0) && !open.contains($0.id) }
+  }
+
   /// Returns the visible rows: the roots, and the children of expanded rows.
   ///
   /// - Parameters:

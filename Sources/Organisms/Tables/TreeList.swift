@@ -19,6 +19,7 @@ struct TreeList<Item: Identifiable, Row: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.treeMove) private var treeMove
   @Environment(\.strings) private var strings
+  @Environment(\.announce) private var announce
 
   /// Creates a list of `rows`, which are the visible ones of `tree`.
   ///
@@ -55,6 +56,19 @@ struct TreeList<Item: Identifiable, Row: View>: View {
         .onMove(perform: branchMove(in: movable), outline: movable) {
           isSorted ? nil : rows.branch(around: $0, beside: $1)
         }
+    }
+    .rowCommand(
+      command(strings.expandBranch, "*", "alt+right", id: "tree.expand-branch"),
+      action: expansion
+    )
+    .rowCommand(
+      command(strings.collapseBranch, "alt+left", id: "tree.collapse-branch"), action: collapsing
+    )
+    .rowCommand(command(strings.nextSibling, "alt+pgdn", id: "tree.next-sibling")) {
+      siblingMove(from: $0, toNext: true)
+    }
+    .rowCommand(command(strings.previousSibling, "alt+pgup", id: "tree.previous-sibling")) {
+      siblingMove(from: $0, toNext: false)
     }
     .rowSelectability(selectability)
     .focused($isFocused)
@@ -156,5 +170,45 @@ struct TreeList<Item: Identifiable, Row: View>: View {
       place = rows.parent(of: outer)
     }
     return .ignored
+  }
+
+  // MARK: Commands
+
+  /// A command for the current row. Hints would show it in every row.
+  private func command(_ title: String, _ keys: KeySequence..., id: String) -> KeyBinding {
+    KeyBinding(title, keys, id: id, hintPriority: .hidden)
+  }
+
+  /// Returns the action that expands a row and all rows inside it; `nil` if it has no children.
+  private func expansion(of id: Item.ID) -> (@MainActor () -> Void)? {
+    guard let row = rows[id], tree.isBranch(row.item) else { return nil }
+    return {
+      if !selection.hasSeveral { keepSelected(id) }
+      if tree.expandBranch(of: row.item) { return }
+      announce(Strings.fill(strings.expandedPart, "\(TreeExpansion<Item>.longestBranch)"))
+    }
+  }
+
+  /// Returns the action that collapses a row and all rows inside it; `nil` if it isn't expanded.
+  private func collapsing(of id: Item.ID) -> (@MainActor () -> Void)? {
+    guard let index = rows.places[id], tree.isOpen(rows.all[index].item) == true else { return nil }
+    let inside = rows.all[index..<rows.end(of: index)].map(\.id)
+    return {
+      if !selection.hasSeveral { keepSelected(id) }
+      tree.expanded.wrappedValue.subtract(inside)
+    }
+  }
+
+  /// Returns the action that moves to the next or the previous row with the same parent that the
+  /// user can select; `nil` if there is none.
+  private func siblingMove(from id: Item.ID, toNext isNext: Bool) -> (@MainActor () -> Void)? {
+    if selection.hasSeveral { return nil }
+    var place = rows.places[id].flatMap { rows.sibling(of: $0, isNext: isNext) }
+    while let other = place, !selectability.allows(rows.all[other].id) {
+      place = rows.sibling(of: other, isNext: isNext)
+    }
+    guard let place else { return nil }
+    let next = rows.all[place].id
+    return { selection.select(next) }
   }
 }

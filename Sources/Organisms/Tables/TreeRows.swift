@@ -40,6 +40,19 @@ struct TreeRows<Item: Identifiable> {
   /// Returns the index after the last row inside a row.
   func end(of index: Int) -> Int { positions[index].end ?? all.count }
 
+  /// Returns the index of the next row with the same parent, or of the previous one; `nil` if there
+  /// is none.
+  func sibling(of index: Int, isNext: Bool) -> Int? {
+    let parent = positions[index].parent
+    var other: Int? = isNext ? end(of: index) : index - 1
+    while let place = other, all.indices.contains(place) {
+      if positions[place].parent == parent { return place }
+      // The rows before a row are inside its previous sibling.
+      other = isNext ? nil : positions[place].parent
+    }
+    return nil
+  }
+
   /// Adds the row of an item with an index among the children of its parent. Returns `false` if
   /// there is a row with the same id.
   mutating func append(_ row: TreeRow<Item>, at offset: Int) -> Bool {

@@ -14,11 +14,13 @@ import CuriumControls
 /// indentation of deep rows is limited: a row keeps 20 columns, or half of the width.
 /// *Keys:* those of `List`; → expands a row or moves to the first row inside, ← collapses it or
 /// moves to its parent; they never leave the tree. Return toggles a row. A double click and a click
-/// on the chevron toggle it too. Return and a double click activate a row without children; see
-/// `onActivate(of:perform:)`. Option-Up and Option-Down move the selected rows among those with the
-/// same parent, with `onMove(perform:)`; with `onMove(of:perform:)`, Option-Shift-← and
-/// Option-Shift-→ also move them to another parent. Screen readers get the level of a row, and the
-/// action Expand or Collapse.
+/// on the chevron toggle it too. `*` and Option-→ expand a row and all rows inside it, until 5,000
+/// more rows are shown, and Option-← collapses them. Option-Page Up and Option-Page Down move to
+/// the previous and the next row with the same parent. Return and a double click activate a row
+/// without children; see `onActivate(of:perform:)`. Option-Up and Option-Down move the selected
+/// rows among those with the same parent, with `onMove(perform:)`; with `onMove(of:perform:)`,
+/// Option-Shift-← and Option-Shift-→ also move them to another parent. Screen readers get the level
+/// of a row, and the action Expand or Collapse.
 /// *Tokens:* `tree.*`, `sidebar.*` for the selected row.
 ///
 ///     struct Folder: Identifiable {
