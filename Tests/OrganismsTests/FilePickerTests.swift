@@ -34,7 +34,7 @@ import Testing
   @Test func `folders come first, Return opens one, and a file is selected by its path`() {
     var chosen: [String] = []
     let harness = Harness(width: 24, height: 5) { Picker { chosen.append($0) } }
-    #expect(harness.content == [" ↑   /docs", "▌ ▫  a", "  ¶  b.txt         2 kB"])
+    #expect(harness.content == [" ↑   /docs", "▌ ▪  a", "  ▫  b.txt         2 kB"])
     harness.press("⇥ ⇥ ⏎")
     #expect(harness.position(of: "/docs/a") != nil)
     #expect(harness.focused?.label == "/docs/a")

@@ -80,10 +80,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [".csv", ".JSON", "new/", "new/.csv", " / "])
-  func `an extension alone and a path that ends with a slash aren't accepted`(
-    typed: String
-  ) async throws {
+  @Test(arguments: [" ", ".csv", ".JSON"])
+  func `white space and an extension alone aren't accepted`(typed: String) async throws {
     try await withFiles { folder in
       let chosen = Chosen()
       let harness = saving("report.csv", in: folder, types: ["json", "csv"], chosen)
@@ -154,6 +152,22 @@ import Testing
       await harness.settle()
       #expect(harness.find(.dialog) == nil && harness.focused?.label == "Open")
       #expect(harness.repaint() == 0 && harness.warnings == [])
+    }
+  }
+
+  @Test func `gaps set the title and the buttons apart if there is room`() async throws {
+    try await withFiles("old.pgn") { folder in
+      for harness in [opening(folder, Chosen()), saving("game.pgn", in: folder, Chosen())] {
+        await harness.settle()
+        let title = try #require(harness.find(.heading)).frame
+        let cancel = try #require(harness.find(.button, "Cancel")).frame
+        for y in [title.maxY, cancel.minY - 1] {
+          #expect(harness.screen[y].prefix(40).allSatisfy { $0 == " " })
+        }
+        harness.resize(width: 40, height: 12)
+        #expect(harness.find(.button, "Cancel")?.frame.isEmpty == false)
+        #expect(harness.repaint() == 0 && harness.warnings == [])
+      }
     }
   }
 

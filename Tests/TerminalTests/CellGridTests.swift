@@ -214,4 +214,20 @@ struct CellGridTests {
       linked.last?.hasSuffix("https://a.b\u{1B}\\ab\u{1B}]8;;\u{1B}\\\u{1B}[0m") == true)
     #expect(!lines(TerminalCapabilities()).joined().contains("]8;"))
   }
+
+  @Test(arguments: [("abcd", [1, 2]), ("ab漢", [1, 2, 3])])
+  func `a style can keep the marks of cells whose background it keeps`(
+    text: String, marked: [Int]
+  ) {
+    let grid = paper(6)
+    func marks() -> [Int] { (0..<6).filter { grid[$0, 0].attributes.contains(.marked) } }
+    grid.mark(CellRect(x: 1, y: 0, width: 2, height: 1))
+    var style = CellStyle(background: .keep, attributes: [.bold, .keepsMarks])
+    grid.draw(text, x: 0, y: 0, style: style, clip: grid.bounds)
+    #expect(marks() == marked)
+    #expect(grid[0, 0].attributes == .bold && grid[1, 0].attributes == [.bold, .marked])
+    style.background = .terminal
+    grid.draw(text, x: 0, y: 0, style: style, clip: grid.bounds)
+    #expect(marks() == [] && grid[1, 0].attributes == .bold)
+  }
 }

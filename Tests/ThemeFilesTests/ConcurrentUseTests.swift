@@ -4,6 +4,7 @@
 import CuriumTerminal
 import CuriumTokens
 import Foundation
+import TestModels
 import Testing
 
 @testable import CuriumThemeFiles

@@ -3,6 +3,7 @@
 
 import CuriumTokens
 import Foundation
+import TestModels
 import Testing
 
 @testable import CuriumTerminal
@@ -140,7 +141,7 @@ struct FileReplacementTests {
     #expect(fault.problem == .unwritable && fault.file == "a")
   }
 
-  @Test func `temporary files are removed unless their writer is running`() throws {
+  @Test func `temporary files are removed unless their writer is running`() async throws {
     let left = ".curium-0123456789abcdef.tmp"
     let used = ".curium-fedcba9876543210.tmp"
     let others = [".curium-notes.tmp", "curium-0123456789abcdef.tmp", ".a.tokens.json.swp"]
@@ -152,7 +153,52 @@ struct FileReplacementTests {
     #expect(Set(names()) == Set(["a", used] + others))
     flock(lock, LOCK_UN)
     try FileBytes.write(Array("new".utf8), to: folder("b"))
-    #expect(!names().contains(used))
+    #expect(names().contains(used), "a process looks for them once in a folder")
+    await #expect(processExitsWith: .success) { [path = folder("c") as String] in
+      try FileBytes.write(Array("new".utf8), to: path)
+    }
+    #expect(Set(names()) == Set(["a", "b", "c"] + others))
+  }
+
+  /// Limits the size of the files that this process writes. Beyond it, writing fails like on a full
+  /// disk: after some of the bytes.
+  private static func limitFiles(toBytes bytes: rlim_t) {
+    signal(SIGXFSZ, SIG_IGN)
+    #if os(Linux)
+      let resource = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
+    #else
+      let resource = RLIMIT_FSIZE
+    #endif
+    var limit = rlimit()
+    precondition(getrlimit(resource, &limit) == 0)
+    limit.rlim_cur = bytes
+    precondition(setrlimit(resource, &limit) == 0)
+  }
+
+  @Test func `a full disk leaves the old file, and nothing else`() async throws {
+    try folder.write("old", to: folder("a"))
+    await #expect(processExitsWith: .success) { [path = folder("a") as String] in
+      FileReplacementTests.limitFiles(toBytes: 2)
+      do throws(ThemeFileError) {
+        try FileBytes.write(Array("new".utf8), to: path)
+        preconditionFailure("the file was written")
+      } catch {
+        precondition(error.problem == .unwritable)
+        precondition(error.expected.hasPrefix("enough free space on the disk"))
+      }
+    }
+    #expect(text("a") == "old" && names() == ["a"])
+  }
+
+  @Test func `without access to the current folder, a folder in it is reported`() async throws {
+    await #expect(processExitsWith: .success) { [path = folder.path as String] in
+      precondition(chdir(path) == 0 && chmod(path, 0o600) == 0)
+      // Root has access to every folder, unless it becomes another user.
+      if geteuid() == 0, setuid(65_534) != 0 { return }
+      let error = #expect(throws: FileFault.self) { try FileFacts.makeFolder("a/b") }
+      precondition(error?.path == "a")
+    }
+    chmod(folder.path, 0o700)
   }
 
   @Test func `an existing file can be kept`() throws {

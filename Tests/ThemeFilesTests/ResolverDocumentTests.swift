@@ -2,6 +2,7 @@
 // Token: resolver documents combine choices into themes, and follow their rules.
 
 import CuriumTokens
+import TestModels
 import Testing
 
 @testable import CuriumThemeFiles

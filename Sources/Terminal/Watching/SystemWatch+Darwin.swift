@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Token: watches files and folders with file-system sources of Dispatch.
+// Terminal: watches files and folders with file-system sources of Dispatch.
 
 #if canImport(Darwin)
   import CuriumLibc
-  import CuriumTerminal
   import Dispatch
 
   /// The system part of a `FileWatch`: a source for each file and folder, on the main queue.
@@ -15,6 +14,7 @@
     /// `true` if a file couldn't be watched because the process has no file descriptor left.
     private(set) var isExhausted = false
 
+    private let detail: FileWatch.Detail
     private var onEvents: @Sendable () -> Void = {}
 
     /// The attributes that change when a file is replaced or written.
@@ -25,7 +25,7 @@
       let nanoseconds: Int
     }
 
-    init?() {}
+    init?(_ detail: FileWatch.Detail) { self.detail = detail }
 
     /// Starts calling `onEvents` on the main queue when there are changes to take.
     mutating func begin(_ onEvents: @escaping @Sendable () -> Void) { self.onEvents = onEvents }
@@ -47,7 +47,7 @@
         }
         watch(around)
         if folder {
-          for name in FileFacts.entries(path) { watch(FileFacts.join(path, name)) }
+          for name in entries(path) { watch(FileFacts.join(path, name)) }
         } else if FileFacts.exists(path) {
           watch(path)
         }
@@ -77,12 +77,17 @@
       return Set(before.keys).union(known.keys).filter { before[$0] != known[$0] }
     }
 
+    /// Returns the entries of a folder that are watched.
+    private func entries(_ folder: String) -> [String] {
+      detail == .names ? [] : FileFacts.entries(folder)
+    }
+
     private func marks(_ paths: [String]) -> [String: Mark] {
       var marks: [String: Mark] = [:]
       for path in paths {
-        let isFolder = FileFacts.isFolder(path)
-        let files = FileFacts.entries(path).map { FileFacts.join(path, $0) }
-        for file in isFolder ? files : [path] {
+        // The times of a folder change with its list of names.
+        let isWhole = detail == .names || !FileFacts.isFolder(path)
+        for file in isWhole ? [path] : entries(path).map({ FileFacts.join(path, $0) }) {
           var facts = stat()
           guard stat(file, &facts) == 0 else { continue }
           marks[file] = Mark(

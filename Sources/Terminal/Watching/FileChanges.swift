@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Token: changes of files and folders as an asynchronous sequence.
+// Terminal: changes of files and folders as an asynchronous sequence.
 
 /// The changes of files and of the entries of folders, as they happen.
 ///

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Token: watches folders with inotify.
+// Terminal: watches folders with inotify.
 
 #if os(Linux)
   import Dispatch
   import CuriumLibc
-  import CuriumTerminal
 
   /// The system part of a `FileWatch`: a descriptor of inotify(7), read on the main queue.
   ///
@@ -15,6 +14,8 @@
     enum Interest: Hashable, Sendable {
       /// All its entries. `root` is the given path of the folder.
       case entries(root: String)
+      /// Its list of names.
+      case names(root: String)
       /// One name in it: the file at `path`, or the target of a link there.
       case file(name: String, path: String)
       /// One name in it, the next component of a path that doesn't exist yet.
@@ -22,21 +23,25 @@
     }
 
     private let descriptor: Int32
+    private let detail: FileWatch.Detail
     private var source: (any DispatchSourceRead)?
     private var interests: [Int32: Set<Interest>] = [:]
     /// `true` if a folder couldn't be watched because the system has no watch left.
     private(set) var isExhausted = false
 
     /// A file counts as changed when its writer closes it, so that it is rarely read half written.
-    private static let events =
-      UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_MOVED_FROM) | UInt32(IN_CREATE)
-      | UInt32(IN_DELETE) | UInt32(IN_ATTRIB) | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF)
-      | UInt32(IN_ONLYDIR)
+    private var events: UInt32 {
+      let names =
+        UInt32(IN_MOVED_TO) | UInt32(IN_MOVED_FROM) | UInt32(IN_CREATE) | UInt32(IN_DELETE)
+        | UInt32(IN_ATTRIB) | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF) | UInt32(IN_ONLYDIR)
+      return detail == .names ? names : names | UInt32(IN_CLOSE_WRITE)
+    }
 
-    init?() {
+    init?(_ detail: FileWatch.Detail) {
       let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
       guard descriptor >= 0 else { return nil }
       self.descriptor = descriptor
+      self.detail = detail
     }
 
     /// Starts calling `onEvents` on the main queue when there are changes to take.
@@ -69,6 +74,10 @@
       for _ in 0..<64 where !isExhausted {
         if FileFacts.isFolder(path) {
           guard let watch = add(path) else { continue }
+          if detail == .names {
+            needed[watch, default: []].insert(.names(root: name))
+            return
+          }
           needed[watch, default: []].insert(.entries(root: name))
           for entry in FileFacts.entries(path) {
             link(FileFacts.join(path, entry), as: FileFacts.join(name, entry), &needed)
@@ -102,7 +111,7 @@
     }
 
     private mutating func add(_ folder: String) -> Int32? {
-      let watch = inotify_add_watch(descriptor, folder, Self.events)
+      let watch = inotify_add_watch(descriptor, folder, events)
       if watch >= 0 { return watch }
       // The limit is in /proc/sys/fs/inotify/max_user_watches.
       if errno == ENOSPC || errno == ENOMEM { isExhausted = true }
@@ -139,8 +148,13 @@
       _ ways: inout Set<String>
     ) {
       if event.mask & UInt32(IN_Q_OVERFLOW) != 0 {
-        for case .entries(let root) in interests.values.joined() { changed.insert(root) }
-        for case .file(_, let path) in interests.values.joined() { changed.insert(path) }
+        for interest in interests.values.joined() {
+          switch interest {
+          case .entries(let root), .names(let root): changed.insert(root)
+          case .file(_, let path): changed.insert(path)
+          case .way: break
+          }
+        }
         return
       }
       guard let known = interests[event.wd] else { return }
@@ -152,6 +166,12 @@
           if isGone {
             changed.insert(root)
           } else if !name.isEmpty, !isUnwritten(event, FileFacts.join(root, name)) {
+            changed.insert(FileFacts.join(root, name))
+          }
+        case .names(let root):
+          if isGone || name.isEmpty || event.mask & UInt32(IN_ATTRIB) == 0 {
+            changed.insert(root)
+          } else if event.mask & UInt32(IN_ISDIR) != 0 {
             changed.insert(FileFacts.join(root, name))
           }
         case .file(let wanted, let path):

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Token: changes to real files, as made by editors and people.
+// Terminal: changes to real files, as made by editors and people.
 
-import CuriumTerminal
 import Foundation
+import TestModels
 import Testing
 
-@testable import CuriumThemeFiles
+@testable import CuriumTerminal
 
 /// A way for programs to save a file.
 enum Save: CaseIterable, Sendable {
@@ -83,8 +83,8 @@ enum Save: CaseIterable, Sendable {
       let bytes = Array("1".utf8)
       switch self {
       case .savingNewTheme:
-        #expect(try FileBytes.write(bytes, to: file, existing: .keep))
-      case .replacingNothing: try FileBytes.write(bytes, to: file)
+        #expect(try FileReplacement(of: file).write(bytes, existing: .keep))
+      case .replacingNothing: try FileReplacement(of: file).write(bytes)
       case .linkingAndUnlinking:
         let other = folder("elsewhere")
         try folder.write("1", to: other)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Token: collects file changes and reports them after a delay.
+// Terminal: collects file changes and reports them after a delay.
 
-import CuriumTerminal
 import Dispatch
 import Synchronization
 
@@ -9,8 +8,19 @@ import Synchronization
 ///
 /// Everything runs on the main queue. On Linux, Dispatch wakes a program every second after one of
 /// its other threads has run.
-final class FileWatch: Sendable {
+package final class FileWatch: Sendable {
+  /// The changes in a folder that are reported.
+  package enum Detail: Sendable {
+    /// All of them, with the path of each entry.
+    case entries
+    /// Only those of its list of names, with the path of the folder. The time that this takes
+    /// doesn't depend on the number of entries. A folder is also reported if its permissions
+    /// change, on Linux also if only the folder around it is watched.
+    case names
+  }
+
   struct State: ~Copyable {
+    var paths: [String]
     var changed: Set<String> = []
     var isTelling = false
     var isStopped = false
@@ -21,31 +31,45 @@ final class FileWatch: Sendable {
   /// immediate.
   private static let settling = DispatchTimeInterval.milliseconds(25)
 
-  private let paths: [String]
   private let tell: @Sendable () -> Void
   private let state: Mutex<State>
 
-  /// Creates a watch that starts with `start()`; `nil` if the system has no free watch.
-  init?(_ paths: [String], tell: @escaping @Sendable () -> Void) {
-    guard let system = SystemWatch() else { return nil }
-    self.paths = paths.map(FileFacts.absolute)
+  /// Creates a watch that starts with `start()`; `nil` if the system has no free watch. `tell` is
+  /// called on the main queue after each group of changes.
+  package init?(
+    _ paths: [String], detail: Detail = .entries, tell: @escaping @Sendable () -> Void
+  ) {
+    guard let system = SystemWatch(detail) else { return nil }
     self.tell = tell
-    state = Mutex(State(system: system))
+    state = Mutex(State(paths: paths.map(FileFacts.absolute), system: system))
   }
 
   deinit { stop() }
 
-  func start() {
+  /// Starts watching.
+  package func start() {
     state.withLock { state in
       state.system.begin { @Sendable [weak self] in self?.read() }
-      state.system.arm(paths)
+      state.system.arm(state.paths)
+    }
+  }
+
+  /// Watches `paths` from now on, and no others. Changes of a path that was watched before aren't
+  /// lost.
+  package func follow(_ paths: [String]) {
+    read()
+    state.withLock { state in
+      if state.isStopped { return }
+      state.paths = paths.map(FileFacts.absolute)
+      state.system.arm(state.paths)
     }
   }
 
   /// `true` if some changes are missed, because the system can't watch more files.
   var isExhausted: Bool { state.withLock { $0.system.isExhausted } }
 
-  func stop() {
+  /// Stops permanently.
+  package func stop() {
     state.withLock { state in
       if !state.isStopped { state.system.end() }
       state.isStopped = true
@@ -53,7 +77,7 @@ final class FileWatch: Sendable {
   }
 
   /// Returns the paths that have changed since the last call.
-  func take() -> Set<String> {
+  package func take() -> Set<String> {
     state.withLock { state in
       defer { state.changed = [] }
       return state.changed
@@ -63,7 +87,7 @@ final class FileWatch: Sendable {
   private func read() {
     let isFirst = state.withLock { state in
       if state.isStopped { return false }
-      let changed = state.system.takeChanges(paths)
+      let changed = state.system.takeChanges(state.paths)
       state.changed.formUnion(changed)
       let hasNews = !changed.isEmpty || state.system.isExhausted
       defer { if hasNews { state.isTelling = true } }
