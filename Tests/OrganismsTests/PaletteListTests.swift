@@ -14,7 +14,7 @@ import Testing
         Button("first") {}.keyBinding("Open", "ctrl+o") {}
         Button("second") {}.keyBinding("Zap", "ctrl+t") { zaps += 1 }
       }
-      .commandPalette()
+      .commandPalette(includesStandardCommands: false)
     }
     harness.press("⇥ ctrl+p")
     #expect(harness.rows.map { $0.prefix(4) } == ["Open", "Zap"])
@@ -60,7 +60,7 @@ import Testing
         .keyBinding("Save", "ctrl+s", section: "File") { called.append("save") }
         .keyBinding("Off", "o", isEnabled: false) {}
         .keyHint("move", "up")
-        .commandPalette()
+        .commandPalette(includesStandardCommands: false)
     }
     harness.press("⇥ ctrl+p")
     #expect(Set(harness.rows) == ["Send", "Empty the trash", "Save"])
@@ -112,7 +112,7 @@ import Testing
       #expect(harness.elements.count { $0.role == .row && $0.semantics.isSelected == true } == 1)
       harness.press("⏎ ↓")
     }
-    #expect(called == ["File", "Window", "Tab"] && moves == ["Window", "Tab"])
+    #expect(called == ["File", "Window", "Tab"] && moves == ["Window", "Tab", "File"])
     #expect(harness.repaint() == 0 && harness.warnings == [])
   }
 
@@ -121,7 +121,7 @@ import Testing
     let harness = Harness(width: 60, height: 20) {
       Button("a") {}
         .keyBinding("New", "n", section: "File") { called.append("view") }
-        .commandPalette {
+        .commandPalette(includesStandardCommands: false) {
           [
             PaletteCommand("New", section: "Window") { called.append("window") },
             PaletteCommand("New", section: "Tab") { called.append("tab") },
@@ -143,5 +143,25 @@ import Testing
     harness.press("↓ ⏎")
     #expect(called.last == "two")
     #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
+  @Test func `the arrows go from one end of the list to the other, but a held key stops there`() {
+    var called: [String] = []
+    let commands = ["Open", "Save", "Quit"].map { KeyBinding($0, []) }
+    let harness = Harness(width: 50, height: 12) {
+      CommandPalette(commands: commands) { called.append($0.title) }
+    }
+    func hold(_ key: KeyEquivalent) { harness.send(.key(KeyPress(key, phase: .repeat))) }
+    harness.press("⇥ ↑ ⏎ ↓ ⏎")
+    #expect(called == ["Quit", "Open"])
+    hold(.upArrow)
+    harness.press("⏎")
+    for _ in 0..<5 { hold(.downArrow) }
+    harness.press("⏎ pgdn ⏎ ↓ pgup ⏎")
+    #expect(called.dropFirst(2) == ["Open", "Quit", "Quit", "Open"])
+    harness.type("xyz")
+    harness.press("↑ ↓ ⏎ ctrl+u ⏎")
+    #expect(called.count == 7 && called.last == "Open")
+    #expect(harness.repaint() == 0)
   }
 }

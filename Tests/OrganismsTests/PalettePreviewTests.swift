@@ -22,7 +22,7 @@ import Testing
     var body: some View {
       Text("\(place) in \(tried ?? kept)")
         .keyBinding("Save", "ctrl+s") { place = "saved" }
-        .commandPalette {
+        .commandPalette(includesStandardCommands: false) {
           ["light", "dark", "nord"].map { name in
             PaletteCommand(
               "Theme: \(name)", section: "Themes", preview: { tried = name },

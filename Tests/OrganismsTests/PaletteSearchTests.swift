@@ -44,7 +44,7 @@ import Testing
   private func open(_ query: String) async -> Harness {
     let files = files
     let harness = Harness(width: 60, height: 16) {
-      Text("Inbox").commandPalette {
+      Text("Inbox").commandPalette(includesStandardCommands: false) {
         files.known
       } searching: {
         try await files.find($0)

@@ -14,8 +14,12 @@ extension View {
   /// Fields and other views are above the buttons, as wide as the alert. A button in a field, or in
   /// a stack that begins with one, belongs to the field: it doesn't close the alert. Escape presses
   /// the button with the role `cancel`, or just closes the alert if there is none that is enabled.
-  /// Without buttons, the alert has an "OK" button. A click outside the alert has no effect. With
-  /// `.keyboardShortcut("y", modifiers: [])`, the key `y` alone presses a button.
+  /// Without buttons, the alert has an "OK" button. A click outside the alert has no effect.
+  ///
+  /// In an alert without a field, the underlined letter of a button presses it: the first letter of
+  /// its title, or if another button has that, one of the others. A destructive button doesn't get
+  /// the key of a command of the views below, which the user may press twice.
+  /// `.keyboardShortcut("x", modifiers: [])` gives a button another letter.
   ///
   ///     struct Uninstall: View {
   ///       @State private var isAsking = false
@@ -38,23 +42,12 @@ extension View {
   ///   - message: Details below the title. Buttons in it don't close the alert.
   public func alert<Actions: View, Message: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+    @ViewBuilder actions: @escaping () -> Actions,
+    @ViewBuilder message: @escaping () -> Message = { EmptyView() }
   ) -> some View {
     presenting(
       Dialog(role: .alert, actions: actions, message: message), title: String(title),
       isPresented: isPresented)
-  }
-
-  /// Shows an alert with only `title` and the buttons of `actions` above the screen while
-  /// `isPresented` is true.
-  ///
-  ///     Button("Check for updates") { isExpanded = true }
-  ///       .alert("You're up to date.", isPresented: $isExpanded) { Button("Close") {} }
-  public func alert<Actions: View>(
-    _ title: some StringProtocol, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> Actions
-  ) -> some View {
-    alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
   }
 
   /// Shows an alert about `data` above the screen while `isPresented` is true and `data` isn't

@@ -9,7 +9,8 @@ extension View {
   /// in a row, or in a column if they don't fit. If there are too many for the screen, they scroll.
   ///
   /// Each button closes the dialog after its action. Escape and a click outside cancel. If no
-  /// button has the role `cancel`, the dialog adds one. The focus starts where it does in an alert.
+  /// button has the role `cancel`, the dialog adds one. The focus starts where it does in an alert,
+  /// and the same letters press the buttons.
   ///
   ///     Button("Remove…") { isExpanded = true }
   ///       .confirmationDialog("Remove the package?", isPresented: $isExpanded) {
@@ -27,28 +28,12 @@ extension View {
   public func confirmationDialog<Actions: View, Message: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions,
-    @ViewBuilder message: @escaping () -> Message
+    @ViewBuilder message: @escaping () -> Message = { EmptyView() }
   ) -> some View {
     presenting(
       Dialog(
         role: .panel, showsTitle: titleVisibility != .hidden, actions: actions, message: message),
       title: String(title), isPresented: isPresented)
-  }
-
-  /// Shows a dialog with only `title` and the buttons of `actions` while `isPresented` is true. If
-  /// `titleVisibility` is `.hidden`, only screen readers get the title.
-  ///
-  ///     Button("Discard…") { isExpanded = true }
-  ///       .confirmationDialog("Discard your changes?", isPresented: $isExpanded) {
-  ///         Button("Discard", role: .destructive) { dismiss() }
-  ///       }
-  public func confirmationDialog<Actions: View>(
-    _ title: some StringProtocol, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions
-  ) -> some View {
-    confirmationDialog(
-      title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions
-    ) { EmptyView() }
   }
 
   /// Shows a dialog with a choice of buttons for `data` above the screen, while `isPresented` is

@@ -110,7 +110,8 @@ private struct DialogPanel<Message: View, Actions: View>: View {
   @Environment(\.strings) private var strings
 
   var body: some View {
-    OverlayPanel(content: SpareRows { parts(style.component(role)) }, role: role)
+    let panel = OverlayPanel(content: SpareRows { parts(style.component(role)) }, role: role)
+    return NodeContent(content: panel, make: DialogLettersNode.init)
       // If the default button lost the focus, Return would press another one.
       .keepsFocusWhenDisabled()
       .keyHint(strings.nextControl, "tab", hintPriority: .low)

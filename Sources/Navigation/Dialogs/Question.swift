@@ -5,8 +5,10 @@ public import Observation
 
 /// A question to the user whose answer is awaited.
 ///
-/// Keep it in `@State` or in a model, and present it with `.sheet(_:content:)` or
-/// `.alert(_:_:actions:)`, in one view that is shown whenever the question is asked:
+/// Keep it in `@State` or in a model, and present it with `.sheet(_:content:)`,
+/// `.alert(_:_:actions:message:)` or
+/// `.confirmationDialog(_:_:titleVisibility:actions:message:)`, in one view that is shown whenever
+/// the question is asked:
 ///
 ///     struct Renaming: View {
 ///       @State private var rename = Question<String>()

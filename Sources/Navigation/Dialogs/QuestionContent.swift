@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Views: sheets and alerts whose answer is awaited.
+// Views: sheets, alerts and confirmation dialogs whose answer is awaited.
 
 public import CuriumEngine
-import CuriumViews
+public import CuriumViews
 import CuriumTokens
 
 extension View {
@@ -61,10 +61,65 @@ extension View {
   public func alert<Answer, Actions: View, Message: View>(
     _ title: some StringProtocol, _ question: Question<Answer>,
     @ViewBuilder actions: @escaping (@escaping @MainActor (Answer) -> Void) -> Actions,
-    @ViewBuilder message: @escaping () -> Message
+    @ViewBuilder message: @escaping () -> Message = { EmptyView() }
   ) -> some View {
-    let title = String(title)
-    let dialog = Dialog<Question<Answer>.Asked, Actions, Message>(role: .alert) { asked in
+    asking(
+      question, title: String(title), role: .alert, actions: actions, message: message)
+  }
+
+  /// Shows a dialog with a choice of buttons above the screen while `question` waits for its
+  /// answer. Escape, a click outside, and a button whose action doesn't answer, such as "Cancel",
+  /// answer with `nil`. Otherwise, it works like
+  /// `confirmationDialog(_:isPresented:titleVisibility:actions:message:)`.
+  ///
+  ///     struct Closing: View {
+  ///       enum Choice { case save, discard }
+  ///       @State private var question = Question<Choice>()
+  ///       @Environment(\.quit) private var quit
+  ///
+  ///       var body: some View {
+  ///         Button("Close") { Task { await close() } }
+  ///           .confirmationDialog("Save your changes?", question) { answer in
+  ///             Button("Save") { answer(.save) }
+  ///             Button("Discard", role: .destructive) { answer(.discard) }
+  ///           } message: {
+  ///             Text("Discarded changes can't be restored.")
+  ///           }
+  ///       }
+  ///
+  ///       private func close() async {
+  ///         guard let choice = await question.ask() else { return }
+  ///         if choice == .save { save() }
+  ///         quit()
+  ///       }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - title: The choice in a few words, often a question.
+  ///   - question: The question.
+  ///   - titleVisibility: With `.hidden`, only screen readers get the title.
+  ///   - actions: Returns the buttons in order, given the function to call with the answer.
+  ///   - message: Details below the title.
+  public func confirmationDialog<Answer, Actions: View, Message: View>(
+    _ title: some StringProtocol, _ question: Question<Answer>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping (@escaping @MainActor (Answer) -> Void) -> Actions,
+    @ViewBuilder message: @escaping () -> Message = { EmptyView() }
+  ) -> some View {
+    asking(
+      question, title: String(title), role: .panel, showsTitle: titleVisibility != .hidden,
+      actions: actions, message: message)
+  }
+
+  /// Presents a dialog for each call of `question`.
+  private func asking<Answer, Actions: View, Message: View>(
+    _ question: Question<Answer>, title: String, role: DialogRole, showsTitle: Bool = true,
+    actions: @escaping (@escaping @MainActor (Answer) -> Void) -> Actions,
+    message: @escaping () -> Message
+  ) -> some View {
+    let dialog = Dialog<Question<Answer>.Asked, Actions, Message>(
+      role: role, showsTitle: showsTitle
+    ) { asked in
       actions { question.end(asked.id, with: $0) }
     } message: { _ in
       message()
@@ -74,27 +129,6 @@ extension View {
     ) { asked in
       dialog.panel(title: title, value: asked)
     }
-  }
-
-  /// Shows an alert with only `title` and the buttons of `actions` above the screen while
-  /// `question` waits for its answer.
-  ///
-  ///     struct Resigning: View {
-  ///       @State private var resignation = Question<Bool>()
-  ///
-  ///       var body: some View {
-  ///         Button("Resign…") { Task { if await resignation.ask() == true { remove() } } }
-  ///           .alert("Resign?", resignation) { answer in
-  ///             Button("Resign") { answer(true) }
-  ///             Button("Cancel", role: .cancel) {}
-  ///           }
-  ///       }
-  ///     }
-  public func alert<Answer, Actions: View>(
-    _ title: some StringProtocol, _ question: Question<Answer>,
-    @ViewBuilder actions: @escaping (@escaping @MainActor (Answer) -> Void) -> Actions
-  ) -> some View {
-    alert(title, question, actions: actions) { EmptyView() }
   }
 }
 

@@ -35,25 +35,12 @@ extension View {
   ///   - message: Details below the title.
   public func dismissalConfirmationDialog<Actions: View, Message: View>(
     _ title: some StringProtocol, shouldPresent: Bool,
-    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+    @ViewBuilder actions: @escaping () -> Actions = { EmptyView() },
+    @ViewBuilder message: @escaping () -> Message = { EmptyView() }
   ) -> some View {
     QuitQuestion(
       content: self, title: String(title), shouldPresent: shouldPresent, actions: actions,
       message: message)
-  }
-
-  /// Asks for confirmation in a dialog with only `title` and the buttons of `actions` before the
-  /// app quits, while `shouldPresent` is true.
-  ///
-  ///     Text("Installing swift-nio…")
-  ///       .dismissalConfirmationDialog("Stop the installation?", shouldPresent: isInstalling)
-  public func dismissalConfirmationDialog<Actions: View>(
-    _ title: some StringProtocol, shouldPresent: Bool,
-    @ViewBuilder actions: @escaping () -> Actions = { EmptyView() }
-  ) -> some View {
-    dismissalConfirmationDialog(title, shouldPresent: shouldPresent, actions: actions) {
-      EmptyView()
-    }
   }
 }
 

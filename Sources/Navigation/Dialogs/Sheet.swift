@@ -106,8 +106,9 @@ extension View {
   }
 
   /// Shows `content` next to this view while `isPresented` is true: at its lower edge, or at
-  /// `arrowEdge`. If it fits only at the opposite edge, it appears there. If it fits at neither
-  /// edge, it appears where there is more space. Taller content scrolls.
+  /// `arrowEdge`. If it fits only at the opposite edge, it appears there. A popover that fits
+  /// neither below nor above this view covers it, and one that fits on neither side of it appears
+  /// where there is more space. Content that is taller than the screen scrolls.
   ///
   ///     Button("Details") { isExpanded = true }
   ///       .popover(isPresented: $isExpanded) { Text("Updated today").padding() }

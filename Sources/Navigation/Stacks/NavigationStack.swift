@@ -34,16 +34,11 @@ public struct NavigationStack<Data, Root: View>: View {
   @State private var screenRevision = 0
   @Environment(\.strings) private var strings
 
-  /// Creates a stack that manages its own path, with `root` as its first screen.
-  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
-    access = nil
-    self.root = root()
-  }
-
   /// Creates a stack with `root` as its first screen. `path` can contain values of several types.
-  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
+  /// With `nil`, the stack manages its path itself.
+  public init(path: Binding<NavigationPath>? = nil, @ViewBuilder root: () -> Root)
   where Data == NavigationPath {
-    access = TypedPathAccess(path: path.values)
+    access = path.map { TypedPathAccess(path: $0.values) }
     self.root = root()
   }
 

@@ -40,7 +40,7 @@ struct TabBar: View {
       .frame(height: 2)
       .background(rest.background)
       .onFocusedKeyPress(keys: [.leftArrow, .rightArrow]) { press in
-        tabs.step(by: press.key == .leftArrow ? -1 : 1)
+        tabs.step(forward: press.key == .rightArrow)
         // At the ends too, so that a held key doesn't leave the bar.
         return .handled
       }
@@ -48,7 +48,7 @@ struct TabBar: View {
         // A held key doesn't close the tabs that get the focus next.
         press.phase == .repeat || focused.map(tabs.close) == true ? .handled : .ignored
       }
-      .controlKeyHint(strings.nextTab, "ctrl+pgdn", isEnabled: items.count > 1)
+      .controlKeyHint(strings.nextTab, "ctrl+pgdn", isEnabled: tabs.hasOthers)
       .onChange(of: shown) { _, shown in
         // Otherwise two items would look selected.
         if focused != nil { focused = shown }
@@ -99,6 +99,7 @@ struct TabBar: View {
         .accessibilityAction(named: strings.close, isEnabled: item.canClose) {
           tabs.close(item.id)
         }
+        .disabled(!item.isEnabled)
       }
     }
     .overlay(alignment: .bottom) {
@@ -112,7 +113,8 @@ struct TabBar: View {
   /// too.
   private func closeMark(_ id: ObjectIdentifier) -> some View {
     Interactive(action: { tabs.close(id) }) { state in
-      let look = style.component(.tab, state: ControlState().selected(state.isHovered))
+      let rest = ControlState(isEnabled: state.isEnabled, isSelected: state.isHovered)
+      let look = style.component(.tab, state: rest)
       Image(systemName: "xmark")
         .foregroundStyle(look.foreground)
         .padding(.leading, ComponentTokens.Tabs.padding)

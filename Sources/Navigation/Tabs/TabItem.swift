@@ -37,11 +37,11 @@ final class TabPagesNode: ContainerNode, TagReader {
   @MainActor override func evaluate() {
     flags.remove(.invalid)
     var items: [TabItemNode] = []
-    // Tabs that were removed but whose transitions haven't ended.
+    // Hidden tabs, and tabs that were removed but whose transitions haven't ended.
     var departing: [TabItemNode] = []
     func collect(_ node: Node, isDeparting: Bool) {
       node.forEachChild { child in
-        let departs = isDeparting || child.flags.contains(.departing)
+        let departs = isDeparting || child.flags.contains(.departing) || child.hidesContent
         if let item = child as? TabItemNode {
           if departs { departing.append(item) } else { items.append(item) }
         } else {
@@ -122,10 +122,15 @@ class TabItemNode: Node {
     return nil
   }
 
+  final var isEnabled: Bool { scope.values.inherited.isEnabled }
   final var shownTag: Tag? { modifier(\.viewTag) ?? innerTag }
   final var shownBadge: Text? { modifier { ($0 as? TabDetailsNode)?.value.badge } }
   final var closeAction: (@MainActor () -> Void)? {
     modifier { ($0 as? TabDetailsNode)?.value.close }
+  }
+
+  @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
+    if change.contains(.enabled) { tabPages?.tagsDidChange() }
   }
 }
 

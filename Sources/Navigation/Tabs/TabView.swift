@@ -15,6 +15,11 @@ package import CuriumTokens
 /// If the shown tab is removed, the next one is shown and selected, or the previous one if there is
 /// no next one.
 ///
+/// `.disabled(_:)` and `.hidden(_:)` after `.tabItem` apply to the whole tab. A disabled tab is
+/// dimmed in the bar, and neither keys nor the pointer select it. The app still can, and the shown
+/// tab stays when it is disabled. A hidden tab isn't in the bar; if it was shown, the effect is the
+/// same as if it was removed.
+///
 /// If the items don't fit, the bar scrolls to the selected one. The wheel scrolls the bar too. A
 /// title that is wider than the bar is shortened in the middle.
 ///
@@ -26,10 +31,10 @@ package import CuriumTokens
 ///
 /// *Sizing:* fills the available space.
 /// *Keys:* Control-Page Down and Control-Page Up go to the next and the previous tab. In the bar, →
-/// and ← do too. They all stop at the last and the first tab. In a tab view with a single tab, the
+/// and ← do too. They all stop at the last and the first tab. If no other tab can be selected, the
 /// keys with Control go to the tab view around it. Return and Space select, and Delete and
 /// Backspace close a tab with `.onTabClose`.
-/// *Tokens:* `nav.*`.
+/// *Tokens:* `tabs.*`.
 ///
 ///     struct Root: View {
 ///       @State private var part = 0
@@ -48,16 +53,11 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @State private var revision = 0
 
   /// Creates a view of the tabs in `content` that shows the tab whose tag is `selection`. If there
-  /// is none, the current tab stays; initially, that is the first one.
-  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+  /// is none, the current tab stays; initially, that is the first enabled one.
+  public init(
+    selection: Binding<SelectionValue>? = nil as Binding<Int>?, @ViewBuilder content: () -> Content
+  ) {
     self.selection = selection
-    self.content = content()
-  }
-
-  /// Creates a view of the tabs in `content` that shows the first tab until the user selects
-  /// another.
-  public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
-    selection = nil
     self.content = content()
   }
 
@@ -73,8 +73,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     }
     .onKeyPress { press in
       let step = press.key == .pageDown ? 1 : press.key == .pageUp ? -1 : 0
-      guard press.modifiers == .control, step != 0, tabs.items.count > 1 else { return .ignored }
-      tabs.step(by: step)
+      guard press.modifiers == .control, step != 0, tabs.hasOthers else { return .ignored }
+      tabs.step(forward: step > 0)
       // Also handles the key at the ends, so that a held key doesn't go on to a tab view around it.
       return .handled
     }
@@ -139,105 +139,5 @@ extension View {
   /// - Parameter action: Called when the user closes the tab. With `nil`, the user can't close it.
   public func onTabClose(perform action: (@MainActor () -> Void)?) -> some View {
     ValueContent(content: self, value: TabDetails(close: action), make: TabDetailsNode.init)
-  }
-}
-
-/// The state that the bar and the tabs of a tab view share.
-final class Tabs {
-  /// One tab, for the bar.
-  struct Item {
-    let id: ObjectIdentifier
-    let label: AnyView
-    let badge: Text?
-    let canClose: Bool
-  }
-
-  /// The tabs, in order.
-  var items: [TabItemNode] = []
-  weak var pages: TabPagesNode?
-  private var revision = Binding.constant(0)
-  private(set) var read: @MainActor () -> Tag? = { nil }
-  private var write: @MainActor (Tag) -> Void = { _ in }
-  /// The tab that was shown last, for a tab view without a selection, a tab without a tag, and tabs
-  /// with the same tag.
-  private weak var own: TabItemNode?
-  /// The tab that is shown instead of a removed one.
-  private weak var successor: TabItemNode?
-  private(set) weak var shown: TabItemNode?
-  /// The line below the item of the shown tab.
-  weak var rule: LayoutNode?
-
-  @MainActor func follow<Value: Hashable>(
-    _ selection: Binding<Value>?, revision: Binding<Int>
-  ) {
-    self.revision = revision
-    read = { selection.map { Tag($0.wrappedValue) } }
-    write = { tag in
-      if let value = tag.chosen(as: Value.self) { selection?.wrappedValue = value }
-    }
-    pages?.tagsDidChange()
-  }
-
-  /// Returns the tabs for the bar, and registers a dependency.
-  @MainActor func readItems() -> [Item] {
-    _ = revision.wrappedValue
-    return items.map {
-      Item(
-        id: ObjectIdentifier($0), label: $0.label, badge: $0.shownBadge,
-        canClose: $0.closeAction != nil)
-    }
-  }
-
-  @MainActor func show() {
-    let tag = read()
-    // The user can select one of several tabs with the same tag.
-    let tagged = items.filter { tag != nil && $0.shownTag == tag }
-    var chosen = tagged.first { $0 === own } ?? tagged.first ?? items.first { $0 === own }
-    if chosen == nil, let successor {
-      chosen = successor
-      own = successor
-      if let tag = successor.shownTag { write(tag) }
-    }
-    successor = nil
-    chosen = chosen ?? items.first
-    own = chosen
-    shown = chosen
-    for item in items where item !== chosen { item.setShown(false) }
-    chosen?.setShown(true)
-    revision.wrappedValue &+= 1
-  }
-
-  @MainActor func choose(_ id: ObjectIdentifier) {
-    guard let item = items.first(where: { ObjectIdentifier($0) == id }) else { return }
-    own = item
-    if let tag = item.shownTag { write(tag) }
-    pages?.tagsDidChange()
-  }
-
-  /// Removes a tab. If it is the shown one, its neighbour is shown.
-  @MainActor func remove(_ item: TabItemNode) {
-    guard let index = items.firstIndex(where: { $0 === item }) else { return }
-    items.remove(at: index)
-    if item === shown || item === successor {
-      successor = items.indices.contains(index) ? items[index] : items.last
-    }
-  }
-
-  /// Calls the action that closes a tab. Returns `false` if there is none.
-  @MainActor @discardableResult func close(_ id: ObjectIdentifier) -> Bool {
-    guard let close = items.first(where: { ObjectIdentifier($0) == id })?.closeAction else {
-      return false
-    }
-    close()
-    return true
-  }
-
-  /// Selects the tab that is `step` tabs further. Returns `false` if there is none.
-  @MainActor @discardableResult func step(by step: Int) -> Bool {
-    guard let shown, let index = items.firstIndex(where: { $0 === shown }),
-      items.indices.contains(index + step)
-    else { return false }
-    choose(ObjectIdentifier(items[index + step]))
-    return true
   }
 }

@@ -10,13 +10,19 @@ public import CuriumControls
 /// matching letters highlighted.
 ///
 /// `.commandPalette()` presents one above the screen with every available command: those declared
-/// with `.keyBinding`, with or without keys, those of buttons with a shortcut, and any
-/// `PaletteCommand`.
+/// with `.keyBinding`, with or without keys, those of buttons and menu items with a shortcut, and
+/// any `PaletteCommand`. A menu item and the command for its key are one row, with the title of the
+/// item and its menu as the section.
 ///
-/// *Sizing:* fills the width, up to `width`; one row for the field, a gap, and one row for each
-/// match, up to `height` and the available space.
+/// If a command has a help text, a line below the commands shows that of the selected one. Commands
+/// whose help text contains the words of the query come after those found by their title.
+///
+/// *Sizing:* fills the width, up to `width`; one row for the field, a gap, one row for each match,
+/// and a gap and a row for help texts, up to `height` and the available space.
 /// *Keys:* typing filters the commands, ↑, ↓ and the Page keys move the selection, Return runs the
-/// selected command, Escape dismisses the palette of `.commandPalette()`. A click runs a command.
+/// selected command, Escape dismisses the palette of `.commandPalette()`. ↑ on the first command
+/// selects the last one, and ↓ on the last one the first, unless the key is held. A click runs a
+/// command.
 /// *Tokens:* `commandPalette.*`, `choice.*`, `search.*`, `keyHint.*`. The labels come from
 /// `\.strings`.
 ///
@@ -87,8 +93,8 @@ public struct CommandPalette: View {
     VStack(spacing: 0) {
       SearchBar(query: $query, placeholder: strings.searchCommands) { call() }
         .clearsOnEscape(false)
-        .onKeyPress(.upArrow) { step(-1) }
-        .onKeyPress(.downArrow) { step(1) }
+        .onKeyPress(keys: [.upArrow]) { step(-1, wraps: $0.phase == .down) }
+        .onKeyPress(keys: [.downArrow]) { step(1, wraps: $0.phase == .down) }
         .onKeyPress(.pageUp) { step(-page.length) }
         .onKeyPress(.pageDown) { step(page.length) }
         .keyHint(strings.moveHint, "up", "down", isEnabled: !matches.isEmpty)
@@ -102,6 +108,7 @@ public struct CommandPalette: View {
         ContentUnavailableView(strings.empty, systemImage: "command")
       } else if !matches.isEmpty {
         rows(matches)
+        if hasHelp { CommandHelp(text: matches[place(matches)].binding.help) }
       } else if !isWaiting {
         ContentUnavailableView.search(text: shownQuery)
       }
@@ -121,15 +128,18 @@ public struct CommandPalette: View {
     }
   }
 
-  /// Returns one row for the field, the gap, and one row for each command and for a spinner; `nil`
-  /// if a message replaces the commands.
+  /// `true` if a command has a help text.
+  private var hasHelp: Bool { (commands + found).contains { !$0.help.isEmpty } }
+
+  /// Returns one row for the field, the gap, one row for each command and for a spinner, and the
+  /// rows of the help text; `nil` if a message replaces the commands.
   private func rowCount(_ matches: [FoundCommand]) -> Length? {
     if matches.isEmpty, !isWaiting { return nil }
     let most = height.resolve(in: theme, axis: .vertical, density: density)
     let gap = ComponentTokens.CommandPalette.gap
       .resolve(in: theme, axis: .vertical, density: density)
-    let spinner = isWaiting && isSlow ? 1 : 0
-    return Length(max(0, min(most, matches.count + 1 + gap + spinner)))
+    let others = (isWaiting && isSlow ? 1 : 0) + (hasHelp ? 1 + gap : 0)
+    return Length(max(0, min(most, matches.count + 1 + gap + others)))
   }
 
   private func rows(_ matches: [FoundCommand]) -> some View {
@@ -142,6 +152,7 @@ public struct CommandPalette: View {
         } content: {
           CommandRow(command: command, columns: columns)
         }
+        .accessibilityHint(command.binding.help)
       }
     }
     .frame(maxHeight: Length(matches.count))
@@ -162,10 +173,13 @@ public struct CommandPalette: View {
     chosen = ChosenEntry(0, in: matches)
   }
 
-  private func step(_ steps: Int) -> KeyPress.Result {
+  /// Moves the selection. Beyond an end of the list, it goes to the other end if it `wraps`.
+  private func step(_ steps: Int, wraps: Bool = false) -> KeyPress.Result {
     search()
     let matches = matches
-    chosen = ChosenEntry(max(0, min(place(matches) + steps, matches.count - 1)), in: matches)
+    let (next, last) = (place(matches) + steps, max(0, matches.count - 1))
+    let (below, above) = wraps ? (last, 0) : (0, last)
+    chosen = ChosenEntry(next < 0 ? below : next > last ? above : next, in: matches)
     return .handled
   }
 

@@ -7,12 +7,18 @@ public import CuriumControls
 extension View {
   /// Presents a `CommandPalette` above the screen when the user presses one of `keys`; by default,
   /// Control-P. It contains every available command, followed by the result of `commands`, which is
-  /// called when the palette opens. Recently used commands come first.
+  /// called when the palette opens, and by the standard commands. Recently used commands come
+  /// first.
   ///
   ///     Text("Inbox")
-  ///       .keyBinding("save", "ctrl+s", section: "File") { save() }
+  ///       .keyBinding("save", "ctrl+s", section: "File", help: "Writes all changes.") { save() }
   ///       .keyBinding("empty trash", section: "File") { delete() }
   ///       .commandPalette()
+  ///
+  /// There are two standard commands: one lists all keys, unless the app does so with `.keyHelp()`.
+  /// The other chooses one of the built-in themes for the whole app until it ends, and previews
+  /// them. It is omitted in terminals without colours, in an app with `.themed(_:)`, and if another
+  /// command has an id with the word "theme".
   ///
   /// `searching` finds more commands while the user types, such as one for each file with a similar
   /// name:
@@ -26,6 +32,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - keys: The keys that open the palette; by default, Control-P.
+  ///   - includesStandardCommands: `false` omits the standard commands.
   ///   - commands: Returns commands in addition to those that views declare.
   ///   - searching: Returns the commands for a query that isn't blank. They are listed after the
   ///    other matches, in the order returned. It is called for each query, and cancelled when the
@@ -33,11 +40,13 @@ extension View {
   ///    palette shows the matching commands of the previous answer and, after 200 ms, a spinner.
   ///    Errors are written to the log.
   public func commandPalette(
-    _ keys: KeySequence..., commands: @escaping @MainActor () -> [PaletteCommand] = { [] },
+    _ keys: KeySequence..., includesStandardCommands: Bool = true,
+    commands: @escaping @MainActor () -> [PaletteCommand] = { [] },
     searching: (@MainActor (String) async throws -> [PaletteCommand])? = nil
   ) -> some View {
     CommandPaletteContent(
-      content: self, keys: keys.isEmpty ? ["ctrl+p"] : keys, commands: commands,
+      content: self, keys: keys.isEmpty ? ["ctrl+p"] : keys,
+      includesStandardCommands: includesStandardCommands, commands: commands,
       searching: searching)
   }
 }
@@ -45,12 +54,16 @@ extension View {
 private struct CommandPaletteContent<Content: View>: View {
   let content: Content
   let keys: [KeySequence]
+  let includesStandardCommands: Bool
   let commands: @MainActor () -> [PaletteCommand]
   let searching: (@MainActor (String) async throws -> [PaletteCommand])?
   @State private var shown: PaletteContent?
   @State private var chosen: ChosenCommand?
   @State private var recent: [KeyBinding.ID] = []
+  @State private var listedKeys: [(binding: KeyBinding, isEnabled: Bool)]?
   @Environment(\.keyRegistry) private var registry
+  @Environment(\.appThemeAction) private var appTheme
+  @Environment(\.colorDepth) private var colorDepth
   @Environment(\.strings) private var strings
 
   /// The number of recent commands to remember.
@@ -59,10 +72,14 @@ private struct CommandPaletteContent<Content: View>: View {
   var body: some View {
     content
       .keyBinding(KeyBinding(strings.commandsHint, keys, id: Self.id)) {
+        let (alive, own) = (alive, commands())
+        let ids = alive.map(\.id) + own.map(\.id)
         chosen = nil
-        shown = PaletteContent(alive: alive, further: commands())
+        shown = PaletteContent(
+          alive: alive, further: own + standardCommands(besides: ids), isSearchable: true)
       }
       .onDisappear { shown?.end(with: nil) }
+      .keyList($listedKeys)
     OverlaySlot(
       shown.map { palette($0) }, Self.presentation, dismiss: { close() }, onDismiss: call)
   }
@@ -90,6 +107,23 @@ private struct CommandPaletteContent<Content: View>: View {
       }
   }
 
+  /// Returns the commands of every palette, except those that the app has with these ids.
+  private func standardCommands(besides ids: [KeyBinding.ID]) -> [PaletteCommand] {
+    if !includesStandardCommands { return [] }
+    var commands: [PaletteCommand] = []
+    if !ids.contains(where: { $0.contains("theme") }), colorDepth != .none, appTheme.isVisible {
+      commands.append(
+        PaletteCommand(strings.chooseTheme, id: "theme") {
+          shown = PaletteContent(alive: [], further: appTheme.commands)
+        })
+    }
+    if !ids.contains(KeyBinding.helpID) {
+      commands.append(
+        PaletteCommand(strings.keysHint, id: KeyBinding.helpID) { listedKeys = registry.listed })
+    }
+    return commands
+  }
+
   private func palette(_ shown: PaletteContent) -> some View {
     OverlayPanel(
       content: CommandPalette(
@@ -99,9 +133,11 @@ private struct CommandPaletteContent<Content: View>: View {
         close()
       }
       .finding(
-        with: searching.map { search in
-          CommandFinder(find: search) { shown.receive($0) }
-        }
+        with: !shown.isSearchable
+          ? nil
+          : searching.map { search in
+            CommandFinder(find: search) { shown.receive($0) }
+          }
       )
       .keyHint(strings.closeHint, "esc"))
   }
@@ -130,12 +166,15 @@ private struct ChosenCommand {
 /// The commands in an open palette, and the one whose preview is active.
 @MainActor private final class PaletteContent {
   let bindings: [KeyBinding]
+  /// `true` if a search can find more commands.
+  let isSearchable: Bool
   private let further: PaletteCommands
   /// The commands found for the query.
   private var found = PaletteCommands()
   private var tried: (id: KeyBinding.ID, command: PaletteCommand)?
 
-  init(alive: [KeyBinding], further: [PaletteCommand]) {
+  init(alive: [KeyBinding], further: [PaletteCommand], isSearchable: Bool = false) {
+    self.isSearchable = isSearchable
     self.further = PaletteCommands(further, after: alive)
     bindings = alive + self.further.bindings
   }

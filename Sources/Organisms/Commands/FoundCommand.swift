@@ -36,13 +36,18 @@ struct CommandQuery: Equatable {
   let isAnswered: Bool
 
   /// The matching commands: titles that begin with the query, then titles with a word that begins
-  /// with it, then values whose kind does, then the others, in each group the best first. Equal
-  /// matches are sorted by the most recent use, then by their original order.
+  /// with it, then values whose kind does, then the other titles, in each group the best first, and
+  /// finally commands whose help text contains the words of the query. Equal matches are sorted by
+  /// the most recent use, then by their original order.
   ///
   /// They are followed by `found`, in the order of the answer. If it is the answer to an earlier
   /// query, only its matching commands are included.
   var matches: [FoundCommand] {
     let query = FuzzyQuery(text)
+    let words = SearchWords(text)
+    func matchesHelp(_ binding: KeyBinding) -> Bool {
+      !binding.help.isEmpty && words.match(binding.help)
+    }
     let ranks = Dictionary(zip(recent, 0...)) { first, _ in first }
     var counts: [KeyBinding.ID: Int] = [:]
     func nextID(of binding: KeyBinding) -> FoundCommand.ID {
@@ -50,22 +55,23 @@ struct CommandQuery: Equatable {
       counts[binding.id] = count + 1
       return FoundCommand.ID(binding: binding.id, count: count)
     }
-    let own = commands.enumerated().compactMap { index, binding in
+    let own = commands.enumerated().compactMap { index, binding -> Candidate? in
       let id = nextID(of: binding)
       let title = binding.listedTitle
-      return query.match(title).map {
-        Candidate(
-          rank: Self.rank(of: $0, in: title), recency: ranks[binding.id] ?? .max, index: index,
-          command: FoundCommand(id: id, binding: binding, match: $0))
-      }
+      let match = query.match(title)
+      if match == nil, !matchesHelp(binding) { return nil }
+      return Candidate(
+        rank: match.map { Self.rank(of: $0, in: title) } ?? .max,
+        recency: ranks[binding.id] ?? .max, index: index,
+        command: FoundCommand(id: id, binding: binding, match: match ?? .everything))
     }
     .sorted { $0.order < $1.order }
     .map(\.command)
-    let otherwise: FuzzyPlaces? = isAnswered ? .everything : nil
     let others = found.compactMap { binding -> FoundCommand? in
       let id = nextID(of: binding)
-      let match = query.match(binding.listedTitle) ?? otherwise
-      return match.map { FoundCommand(id: id, binding: binding, match: $0) }
+      let match = query.match(binding.listedTitle)
+      if match == nil, !isAnswered, !matchesHelp(binding) { return nil }
+      return FoundCommand(id: id, binding: binding, match: match ?? .everything)
     }
     return own + others
   }

@@ -4,12 +4,12 @@
 import CuriumMolecules
 public import CuriumTokens
 public import CuriumControls
-import CuriumNavigation
 
 /// A list of key bindings by section, with a search field above. Those without a section come
 /// first, and the keys that work everywhere and those that open menus are at the end. Alternative
 /// keys of a command are separated by "or". Keys that the terminal can't report are omitted, and so
-/// are commands that have only such keys.
+/// are commands that have only such keys. If they all fit in `height`, help texts are below the
+/// titles.
 ///
 /// `.keyHelp()` presents one above the screen and dims disabled commands in it.
 ///
@@ -52,6 +52,9 @@ public struct HelpPanel: View {
   /// The field above the rows.
   public var body: some View {
     let sections = sections(with: SearchWords(shownQuery))
+    let most = height.resolve(in: theme, axis: .vertical, density: density)
+    let showsHelp = rowCount(withHelp: true) <= most
+    let ideal = max(0, min(most, rowCount(withHelp: showsHelp)))
     VStack(alignment: .leading, spacing: 0) {
       SearchBar(text: $query, placeholder: strings.searchKeys) { dismiss() }
         .clearsOnEscape(false)
@@ -60,18 +63,18 @@ public struct HelpPanel: View {
       if sections.isEmpty {
         ContentUnavailableView.search(text: shownQuery)
       } else {
-        rows(sections)
+        rows(sections, showsHelp: showsHelp)
       }
     }
     .frame(
-      idealWidth: width, maxWidth: width, idealHeight: rowCount, maxHeight: height,
+      idealWidth: width, maxWidth: width, idealHeight: Length(ideal), maxHeight: height,
       alignment: .topLeading
     )
     .keyHint(strings.closeHint, "esc")
   }
 
   /// The commands by section. A grid keeps the keys in a column as wide as the widest of them.
-  private func rows(_ sections: [Part]) -> some View {
+  private func rows(_ sections: [Part], showsHelp: Bool) -> some View {
     ScrollView {
       Grid(
         alignment: .topLeading, horizontalSpacing: SemanticTokens.Spacing.componentGapMD,
@@ -86,7 +89,7 @@ public struct HelpPanel: View {
               .accessibilityRole(.heading)
               .padding(.top, section.id == sections.first?.id ? 0 : SemanticTokens.Spacing.gutter)
           }
-          ForEach(section.bindings) { row($0) }
+          ForEach(section.bindings) { row($0, showsHelp: showsHelp) }
         }
       }
       .padding(.horizontal, ComponentTokens.Help.padding)
@@ -95,26 +98,41 @@ public struct HelpPanel: View {
     .token(ComponentTokens.Scrollbar.trackColor, SemanticTokens.Colors.borderSubtle)
   }
 
-  /// The number of rows for the field, the titles, the commands and the gaps between sections, up
-  /// to `height`. It doesn't change while the user types, so that the field stays where it is.
-  private var rowCount: Length {
-    func rows(_ length: Length) -> Int {
-      length.resolve(in: theme, axis: .vertical, density: density)
-    }
-    let gap = rows(SemanticTokens.Spacing.gutter)
+  /// Returns the number of rows for the field, the titles, the commands, the gaps between sections
+  /// and, with one row each, the help texts. It doesn't change while the user types, so that the
+  /// field stays where it is.
+  private func rowCount(withHelp: Bool) -> Int {
+    let gap = SemanticTokens.Spacing.gutter
+      .resolve(in: theme, axis: .vertical, density: density)
     let listed = sections(with: SearchWords("")).enumerated().reduce(0) { sum, part in
       let heading = part.element.title.isEmpty ? 0 : part.offset == 0 ? 1 : 1 + gap
-      return sum + heading + part.element.bindings.count
+      let texts = withHelp ? part.element.bindings.count { !$0.help.isEmpty } : 0
+      return sum + heading + part.element.bindings.count + texts
     }
-    return Length(max(0, min(rows(height), 1 + gap + listed)))
+    return 1 + gap + listed
   }
 
-  private func row(_ binding: KeyBinding) -> some View {
+  private func row(_ binding: KeyBinding, showsHelp: Bool) -> some View {
     let isDisabled = unavailable.contains { usable($0) == binding }
     return GridRow {
       keys(binding.sequences).disabled(isDisabled)
-      Text(binding.listedTitle).ink(ComponentTokens.Help.textColor).disabled(isDisabled)
-        .accessibilityValue(isDisabled ? strings.disabledCommand : "")
+      title(of: binding, help: showsHelp ? binding.help : "", isDisabled: isDisabled)
+    }
+  }
+
+  @ViewBuilder private func title(
+    of binding: KeyBinding, help: String, isDisabled: Bool
+  ) -> some View {
+    let title = Text(binding.listedTitle).ink(ComponentTokens.Help.textColor)
+      .disabled(isDisabled)
+      .accessibilityValue(isDisabled ? strings.disabledCommand : "")
+    if help.isEmpty {
+      title
+    } else {
+      VStack(alignment: .leading, spacing: 0) {
+        title
+        Text(help).ink(SemanticTokens.Colors.textMuted).disabled(isDisabled)
+      }
     }
   }
 
@@ -196,7 +214,7 @@ public struct HelpPanel: View {
   private func isFound(_ binding: KeyBinding, _ words: SearchWords) -> Bool {
     if words.isEmpty { return true }
     let keys = binding.sequences.map(\.description).joined(separator: " ")
-    return words.match("\(binding.title) \(binding.section) \(keys)")
+    return words.match("\(binding.title) \(binding.section) \(binding.help) \(keys)")
   }
 
   /// The keys that work on every screen.
@@ -210,40 +228,5 @@ public struct HelpPanel: View {
       KeyBinding(strings.selectText, ["alt+m"], section: section),
       KeyBinding(strings.quit, ["ctrl+c"], section: section),
     ]
-  }
-}
-
-extension View {
-  /// Presents a sheet with all available commands by section, and a search field, when the user
-  /// presses one of `keys`; by default, `?` or F1. The items of a menu are in a section with its
-  /// title. Disabled commands, and disabled buttons with a shortcut, are dimmed.
-  ///
-  ///     Text("Inbox")
-  ///       .keyBinding("save", "ctrl+s", section: "File") { save() }
-  ///       .keyHelp()
-  ///
-  /// - Parameter keys: Other key sequences that present the list, instead of `?` and F1.
-  public func keyHelp(_ keys: KeySequence...) -> some View {
-    KeyHelpContent(content: self, keys: keys.isEmpty ? ["?", "F1"] : keys)
-  }
-}
-
-private struct KeyHelpContent<Content: View>: View {
-  let content: Content
-  let keys: [KeySequence]
-  @State private var shown: [(binding: KeyBinding, isEnabled: Bool)]?
-  @Environment(\.keyRegistry) private var registry
-  @Environment(\.strings) private var strings
-
-  var body: some View {
-    content
-      .keyBinding(KeyBinding(strings.keysHint, keys, id: "help", hintPriority: .pinned)) {
-        shown = registry.listed
-      }
-      .sheet(isPresented: isPresented) { HelpPanel(shown ?? [], height: .infinity) }
-  }
-
-  private var isPresented: Binding<Bool> {
-    Binding(get: { shown != nil }, set: { if !$0 { shown = nil } })
   }
 }

@@ -15,7 +15,7 @@ public import CuriumControls
 ///
 ///     PaletteCommand("Theme: Nord", preview: { open() }, revert: { dismiss() }) { save() }
 public struct PaletteCommand: Identifiable {
-  /// The title, the section and the id. The binding has no keys.
+  /// The title, the section, the help text and the id. The binding has no keys.
   let binding: KeyBinding
   let preview: @MainActor () -> Void
   let revert: @MainActor () -> Void
@@ -29,18 +29,20 @@ public struct PaletteCommand: Identifiable {
   /// - Parameters:
   ///   - title: The title in the palette.
   ///   - section: The section that the palette shows with the title; empty for none.
+  ///   - help: A short sentence that the palette shows while the command is selected; empty for
+  ///    none.
   ///   - id: The id, by which the palette knows recent commands; by default, it is derived from the
   ///    section and the title, as for a `KeyBinding`.
   ///   - preview: Shows the effect while the command is selected in the palette.
   ///   - revert: Reverts the effect of `preview`.
   ///   - action: Runs the command.
   public init(
-    _ title: some StringProtocol, section: String = "", id: KeyBinding.ID? = nil,
-    preview: @escaping @MainActor () -> Void = {}, revert: @escaping @MainActor () -> Void = {},
-    action: @escaping @MainActor () -> Void
+    _ title: some StringProtocol, section: String = "", help: String = "",
+    id: KeyBinding.ID? = nil, preview: @escaping @MainActor () -> Void = {},
+    revert: @escaping @MainActor () -> Void = {}, action: @escaping @MainActor () -> Void
   ) {
     let id = id ?? KeyBinding("\(section) \(title)", []).id
-    binding = KeyBinding(title, [], id: id, section: section)
+    binding = KeyBinding(title, [], id: id, section: section, help: help)
     self.preview = preview
     self.revert = revert
     self.action = action

@@ -22,8 +22,8 @@ public import CuriumControls
 public struct StatusBar<Content: View>: View {
   private let content: Content
 
-  /// Creates a bar with `content` at its end.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  /// Creates a bar with `content` at its end, or with only key hints.
+  public init(@ViewBuilder content: () -> Content = { EmptyView() }) { self.content = content() }
 
   /// The key hints and the content.
   public var body: some View {
@@ -36,11 +36,6 @@ public struct StatusBar<Content: View>: View {
     .lineLimit(1)
     .background(ComponentTokens.Status.backgroundColor)
   }
-}
-
-extension StatusBar where Content == EmptyView {
-  /// Creates a bar with only key hints.
-  public init() { self.init { EmptyView() } }
 }
 
 /// A row of key hints, and other content at its end.

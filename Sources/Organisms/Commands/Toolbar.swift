@@ -22,7 +22,9 @@ public struct Toolbar<Content: View, Trailing: View>: View {
   private let trailing: Trailing
 
   /// Creates a bar with `content` at its start and `trailing` at its end.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder trailing: () -> Trailing) {
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder trailing: () -> Trailing = { EmptyView() }
+  ) {
     self.content = content()
     self.trailing = trailing()
   }
@@ -36,12 +38,5 @@ public struct Toolbar<Content: View, Trailing: View>: View {
     }
     .padding(.horizontal, ComponentTokens.Toolbar.padding)
     .background(ComponentTokens.Toolbar.backgroundColor)
-  }
-}
-
-extension Toolbar where Trailing == EmptyView {
-  /// Creates a bar with `content` at its start.
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(content: content) { EmptyView() }
   }
 }
