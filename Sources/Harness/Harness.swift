@@ -5,6 +5,7 @@ public import CuriumTerminal
 public import CuriumTokens
 @_spi(Nodes) import CuriumViews
 public import CuriumControls
+public import CuriumOrganisms
 @_spi(Nodes) import CuriumEngine
 import CuriumInspector
 package import CuriumRendering
@@ -22,7 +23,7 @@ package import CuriumRendering
 @MainActor public final class Harness {
   package let runtime: AppRuntime
   let device: MemoryDevice
-  let loop = ManualLoop(taskExecutor: MainQueueExecutor())
+  let loop: ManualLoop
   /// The tokens that frames have read since the harness was created, and the bodies and actions
   /// that ran last.
   public let recording = Recording()
@@ -39,16 +40,22 @@ package import CuriumRendering
   /// - Parameters:
   ///   - width: The width of the screen in columns.
   ///   - height: The height of the screen in rows.
+  ///   - day: The day of the app's clock at the start.
+  ///   - time: The time of the day of the app's clock at the start.
   ///   - theme: The theme of the view.
   ///   - capabilities: The features of the simulated terminal, by default 24-bit colour.
   ///   - environment: Changes the environment of the view before the first frame.
   ///   - content: The view, which is shown in the top left corner of the screen.
   public init<Content: View>(
-    width: Int = 80, height: Int = 24, theme: AppTheme = .dark,
+    width: Int = 80, height: Int = 24,
+    startingAt day: CalendarDay = CalendarDay(year: 2_000, month: 1, day: 1),
+    _ time: TimeOfDay = TimeOfDay(hour: 0, minute: 0), theme: AppTheme = .dark,
     capabilities: TerminalCapabilities = TerminalCapabilities(),
     environment: @escaping (inout EnvironmentValues) -> Void = { _ in },
     @ViewBuilder content: () -> Content
   ) {
+    loop = ManualLoop(
+      taskExecutor: MainQueueExecutor(), startingAt: AppClock.localTime(of: day, time))
     device = MemoryDevice(
       size: CellSize(width: width, height: height), capabilities: capabilities)
     runtime = AppRuntime(content(), device: device, loop: loop) { values in
@@ -324,12 +331,9 @@ package import CuriumRendering
 
   /// Returns the work since the last call: the number of bodies, sizes, places, cells and bytes.
   public func takeStatistics() -> Statistics {
-    let counted = runtime.graph.diagnostics.takeCounts()
-    let written = device.takeBytes()
-    return Statistics(
-      nodes: counted.nodes, bodies: counted.bodies, measured: counted.measured,
-      placed: counted.placed, painted: counted.painted, damagedCells: counted.damagedCells,
-      bytes: written.count)
+    var counts = runtime.graph.diagnostics.takeCounts()
+    counts.bytes = device.takeBytes().count
+    return Statistics(counts: counts)
   }
 
   /// Repaints everything. If the damage of the earlier frames was correct, no cell changes.
@@ -340,73 +344,6 @@ package import CuriumRendering
     runtime.repaint()
     loop.drain()
     return device.takeBytes().count
-  }
-}
-
-/// An accessibility element of the screen.
-public struct Element: Hashable, Sendable {
-  /// The role, label, value and state.
-  public let semantics: Semantics
-  /// The frame of the element, in cells of the screen.
-  public let frame: CellRect
-
-  /// The role of the element.
-  public var role: AccessibilityRole { semantics.role }
-  /// The label of the element.
-  public var label: String { semantics.label }
-  /// The value of the element.
-  public var value: String { semantics.value }
-  /// The cell in the middle.
-  package var center: CellPoint {
-    CellPoint(
-      x: frame.minX + max(0, frame.width - 1) / 2, y: frame.minY + max(0, frame.height - 1) / 2)
-  }
-}
-
-/// The cost of frames.
-public struct Statistics: Hashable, Sendable {
-  /// The number of nodes in the graph at the moment.
-  public let nodes: Int
-  /// The number of bodies that ran.
-  public let bodies: Int
-  /// The number of nodes whose size was computed.
-  public let measured: Int
-  /// The number of nodes whose contents were placed.
-  public let placed: Int
-  /// The number of nodes that painted.
-  public let painted: Int
-  /// The number of cells in the rectangles that were painted.
-  public let damagedCells: Int
-  /// The number of bytes that were written.
-  public let bytes: Int
-}
-
-/// The tokens that frames have read, and the bodies and actions that ran. Keeps at least the newest
-/// 10,000 bodies and actions.
-@MainActor public final class Recording {
-  let recorder = FrameRecorder()
-
-  /// The names of the views whose bodies ran, in order.
-  public var bodies: [String] { recorder.bodies }
-  /// The paths of the colour tokens that were painted.
-  public var colorTokens: Set<String> {
-    Set(recorder.tokens.lazy.filter { $0.kind == .color }.map(\.path))
-  }
-  /// The paths of all tokens that layout and painting have read: colours, spacings, text styles,
-  /// lines, shadows and opacities.
-  public var tokens: Set<String> { Set(recorder.tokens.lazy.map(\.path)) }
-  /// The number of times that a colour was painted that isn't a token.
-  public var literalColors: Int { recorder.literalColors }
-
-  /// The roles of the controls that ran their action, in order.
-  public var actions: [AccessibilityRole] { recorder.actions }
-
-  /// Removes everything that was recorded.
-  public func reset() {
-    recorder.bodies = []
-    recorder.actions = []
-    recorder.tokens = []
-    recorder.literalColors = 0
   }
 }
 

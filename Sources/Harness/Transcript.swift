@@ -5,6 +5,7 @@ import CuriumTerminal
 public import CuriumControls
 import CuriumEngine
 import CuriumLines
+public import CuriumOrganisms
 
 /// Runs a view in linear mode and records the text that a terminal would show.
 ///
@@ -13,16 +14,25 @@ import CuriumLines
 ///     #expect(transcript.text.hasSuffix("Name: Ada\n> "))
 @MainActor public final class Transcript {
   private let device = TranscriptDevice()
-  private let loop = ManualLoop(taskExecutor: MainQueueExecutor())
+  private let loop: ManualLoop
   private let runtime: LinearRuntime
   /// A Boolean value that indicates whether the app has quit.
   public private(set) var hasQuit = false
 
-  /// Creates a transcript of `content`. `environment` changes its environment before the first
-  /// line.
+  /// Creates a transcript.
+  ///
+  /// - Parameters:
+  ///   - day: The day of the app's clock at the start.
+  ///   - time: The time of the day of the app's clock at the start.
+  ///   - environment: Changes the environment of the view before the first line.
+  ///   - content: The view.
   public init<Content: View>(
+    startingAt day: CalendarDay = CalendarDay(year: 2_000, month: 1, day: 1),
+    _ time: TimeOfDay = TimeOfDay(hour: 0, minute: 0),
     environment: (inout EnvironmentValues) -> Void = { _ in }, @ViewBuilder content: () -> Content
   ) {
+    loop = ManualLoop(
+      taskExecutor: MainQueueExecutor(), startingAt: AppClock.localTime(of: day, time))
     runtime = LinearRuntime(content(), device: device, loop: loop, environment: environment)
     runtime.onQuit = { [weak self] in self?.hasQuit = true }
     loop.drain()

@@ -9,6 +9,8 @@ public struct OrganismStrings: StringTable {
   public var searchKeys = "Search keys"
   /// The prompt of the command palette.
   public var searchCommands = "Search commands"
+  /// The name of the command that chooses a theme for the whole app.
+  public var chooseTheme = "choose theme"
   /// The status of a command palette while a slow search runs.
   public var searching = "Searching…"
   /// The word between the alternative keys of a command.
@@ -88,10 +90,18 @@ public struct OrganismStrings: StringTable {
   public var save = "Save"
   /// The error for an empty file name.
   public var enterFileName = "Enter a name."
+  /// The error for a file in a folder that doesn't exist, with the path of the folder.
+  public var noSuchFolder = "The folder {} doesn't exist."
+  /// The name of the command that shows hidden files.
+  public var showHiddenFiles = "show hidden files"
+  /// The name of the command that hides hidden files.
+  public var hideHiddenFiles = "hide hidden files"
   /// The question before a file is replaced, with its name.
   public var fileExists = "{} already exists. Replace it?"
   /// The title of the error for a folder that can't be read.
   public var unreadableFolder = "Can't open this folder"
+  /// The note beside a link in a tree of files that leads to a folder around it.
+  public var linkToOuterFolder = "Link to a folder around it"
   /// The title of a button that tries a failed action again.
   public var retry = "Retry"
   /// The status of a value that is being checked.
@@ -129,8 +139,35 @@ public struct OrganismStrings: StringTable {
   public var expand = "Expand"
   /// The accessibility action that collapses a row of a tree.
   public var collapse = "Collapse"
+  /// The name of the command that expands a row of a tree and all rows inside it.
+  public var expandBranch = "expand all inside"
+  /// The name of the command that collapses a row of a tree and all rows inside it.
+  public var collapseBranch = "collapse all inside"
+  /// The name of the command that moves to the next row of a tree with the same parent.
+  public var nextSibling = "next sibling"
+  /// The name of the command that moves to the previous row of a tree with the same parent.
+  public var previousSibling = "previous sibling"
+  /// The announcement after a row with very many rows inside was expanded, with the number of rows
+  /// that one command shows.
+  public var expandedPart = "Expanded the first {} rows"
   /// The label of the contents of a document, and the description of their key.
   public var contents = "Contents"
+  /// The name of the command that returns to the page from which the user went back.
+  public var forward = "Forward"
+  /// The title of the error for a page that can't be loaded.
+  public var unreadablePage = "Can't open this page"
+  /// The title of a part of a document that is closed at first, if it has no title of its own.
+  public var details = "Details"
+  /// The title of an alert with useful information in a document.
+  public var alertNote = "Note"
+  /// The title of an alert with advice in a document.
+  public var alertTip = "Tip"
+  /// The title of an alert with information that the reader needs.
+  public var alertImportant = "Important"
+  /// The title of an alert about a problem that the reader must avoid.
+  public var alertWarning = "Warning"
+  /// The title of an alert about the risks of an action.
+  public var alertCaution = "Caution"
   /// The label of an email field.
   public var email = "Email"
   /// The prompt of an email field.

@@ -31,6 +31,12 @@ import Testing
         == ["   ━━━━━━", "", "  Share", "", "  one"])
   }
 
+  @Test func `the width of its handle is a token`() {
+    let sheet = BottomSheet(title: "Share") { Text("one") }
+      .token(ComponentTokens.BottomSheet.width, 2)
+    #expect(screen(sheet, 12).first == "     ━━")
+  }
+
   @Test func `is at the bottom of the screen until Escape or a click above it`() throws {
     let harness = Harness(width: 24, height: 10) { Share() }
     harness.press("⇥ ⏎")

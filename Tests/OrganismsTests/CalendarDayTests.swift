@@ -36,6 +36,50 @@ import Testing
     #expect(last.adding(days: .min).days(to: last) == 3_652_058)
   }
 
+  @Test func `months can be added, and keep the day if they are long enough`() {
+    let day = CalendarDay(year: 2026, month: 1, day: 31)
+    for (months, text) in [
+      (0, "2026-01-31"), (1, "2026-02-28"), (2, "2026-03-31"), (-1, "2025-12-31"),
+      (25, "2028-02-29"), (.max, "9999-12-31"), (.min, "0001-01-31"),
+    ] {
+      #expect(day.adding(months: months).text == text)
+    }
+    let lengths = (1...4).map { CalendarDay(year: 2028, month: $0, day: 9).daysInMonth }
+    #expect(lengths == [31, 29, 31, 30])
+    #expect(day.startOfMonth.text == "2026-01-01")
+  }
+
+  @Test func `a week begins on Monday or on another day`() {
+    let day = CalendarDay(year: 2026, month: 3, day: 1)
+    #expect(day.weekday == .sunday)
+    #expect(day.startOfWeek().text == "2026-02-23")
+    #expect(day.startOfWeek(.sunday) == day)
+    #expect(day.startOfWeek(.saturday).text == "2026-02-28")
+    #expect(Weekday.allCases.map(\.rawValue) == Array(0..<7) && Weekday.monday.rawValue == 0)
+  }
+
+  private struct Preferences: View {
+    @AppStorage("hours") private var hours = HourCycle.twentyFour
+    @AppStorage("first-weekday") private var firstWeekday = Weekday.monday
+
+    var body: some View {
+      Text("\(hours.rawValue) \(firstWeekday.rawValue)")
+      Button("Change") {
+        hours = .twelve
+        firstWeekday = .sunday
+      }
+    }
+  }
+
+  @Test func `the count of hours and the first day of the week are settings that can be stored`() {
+    let store = AppStorageStore.memory()
+    let harness = Harness(width: 20, height: 3) { Preferences().defaultAppStorage(store) }
+    #expect(harness.position(of: "twentyFour 0") != nil)
+    #expect(harness.press(.button, "Change"))
+    let next = Harness(width: 20, height: 3) { Preferences().defaultAppStorage(store) }
+    #expect(next.position(of: "twelve 6") != nil)
+  }
+
   @Test func `a day is stored as its text, and other texts aren't days`() throws {
     let days = [
       CalendarDay(year: 2026, month: 3, day: 14), CalendarDay(year: 7, month: 12, day: 1),

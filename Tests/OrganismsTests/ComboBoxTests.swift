@@ -2,6 +2,7 @@
 // Testing: text fields with a list of choices.
 
 import Curium
+import CuriumTerminal
 import CuriumTesting
 import Testing
 
@@ -50,8 +51,9 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `↑ at the first choice selects none, then the last one, and keeps the focus`() {
+  @Test func `beyond its ends, the list has no selection, and then continues at the other end`() {
     let harness = stage()
+    func hold(_ key: KeyEquivalent) { harness.send(.key(KeyPress(key, phase: .repeat))) }
     harness.press("⇥ ↓ ↑")
     #expect(harness.screen[2] == " ▌Small")
     harness.press("↑")
@@ -59,8 +61,15 @@ import Testing
     harness.press("↑")
     #expect(harness.screen[4] == " ▌Large")
     #expect(harness.focused?.role == .comboBox)
-    harness.press("↓ ⏎")
-    #expect(value(harness) == "Large")
+    hold(.downArrow)
+    #expect(harness.screen[4] == " ▌Large")
+    harness.press("↓")
+    #expect(harness.screen[4] == "  Large")
+    harness.press("↓")
+    hold(.upArrow)
+    #expect(harness.screen[2] == " ▌Small")
+    harness.press("⏎")
+    #expect(value(harness) == "Small")
     #expect(harness.repaint() == 0)
   }
 

@@ -61,4 +61,22 @@ import Testing
     await harness.settle()
     #expect(value(harness) == "2026-12-10")
   }
+
+  @Test(arguments: [10, 12, 14])
+  func `without room below or above the field, the calendar covers it`(height: Int) async {
+    let harness = Harness(width: 60, height: height) {
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach(0..<4, id: \.self) { Text("above \($0)") }
+        DatePicker("Due", selection: .constant(Self.day(2026, 11, 30)))
+        ForEach(0..<4, id: \.self) { Text("below \($0)") }
+      }
+    }
+    harness.press("⇥ ⏎")
+    await harness.settle()
+    #expect(harness.position(of: "November 2026") != nil && harness.position(of: "Mo") != nil)
+    #expect(harness.position(of: "30") != nil && harness.find(.scrollView) == nil)
+    harness.press("esc")
+    await harness.settle()
+    #expect(harness.focused?.role == .comboBox && harness.repaint() == 0)
+  }
 }

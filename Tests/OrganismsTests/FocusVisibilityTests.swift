@@ -31,8 +31,8 @@ import Testing
 
   /// The marks of the controls, in the order of their Tab stops.
   private static let marks = [
-    "►Save◄", "►Delete◄", "▌Skip", "▌Later", "►Tall◄", "►Calm◄", "►Round◄", "►√ on◄", "▌ off",
-    "►M◄", "►2◄", "►14◄",
+    "►Save◄", "►Delete◄", "▌Skip", "▌Later", "►  Tall  ◄", "►Calm◄", "►Round◄", "►√ on◄",
+    "▌ off", "►M◄", "►2◄", "►14◄",
   ]
 
   @Test(arguments: AppTheme.builtIn.filter { $0 != .terminal })

@@ -57,4 +57,44 @@ import Testing
     #expect(invalid.cell(x: 0, y: 2).foreground == red)
     #expect(invalid.repaint() == 0)
   }
+
+  private struct Editor: View {
+    struct Note: Equatable {
+      var title = ""
+    }
+
+    @State private var form = FormModel(Note()) { FormField(\.title, "Title") }
+    @State private var state = "new"
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        ValidatedForm(form, submitButtonTitle: "Save", onSubmit: { _ in state = "saved" }) {
+          ValidatedInput(form.title)
+        } actions: {
+          Button("Cancel") { state = "cancelled" }
+          Button("Delete", role: .destructive) { state = "deleted" }
+        }
+        Text(state)
+      }
+    }
+  }
+
+  @Test func `other actions are buttons in the row of the submit button`() async throws {
+    let harness = Harness(width: 40, height: 6, theme: .dark) { Editor() }
+    let page = harness.cell(x: 39, y: 5).background
+    var end = 0
+    for title in ["Save", "Cancel", "Delete"] {
+      let frame = try #require(harness.find(.button, title)).frame
+      #expect(frame.minY == 3 && frame.minX >= end)
+      #expect(harness.cell(x: frame.minX, y: 3).background != page)
+      end = frame.maxX
+    }
+    #expect(harness.press(.button, "Cancel") && harness.position(of: "cancelled") != nil)
+    #expect(harness.press(.button, "Delete") && harness.position(of: "deleted") != nil)
+    harness.click(try #require(harness.find(.textField)))
+    harness.press("⏎")
+    await harness.settle()
+    #expect(harness.position(of: "saved") != nil)
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
 }

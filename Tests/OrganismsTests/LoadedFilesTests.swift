@@ -167,13 +167,13 @@ import Testing
     await harness.settle()
     harness.press("⇥ ⇥ ⏎")
     await harness.settle()
-    #expect(harness.content == [" ↑   /a/b", "▌ ▫  b"])
+    #expect(harness.content == [" ↑   /a/b", "▌ ▪  b"])
     #expect(harness.find(.progress) == nil)
     await harness.advance(by: .milliseconds(200))
     #expect(harness.find(.progress) != nil)
     open.yield()
     await harness.settle()
-    #expect(harness.content == [" ↑   /a/b", "▌ ▫  c"])
+    #expect(harness.content == [" ↑   /a/b", "▌ ▪  c"])
   }
 
   @Test func `the button that chooses a folder keeps the focus while the parent folder loads`()
@@ -233,7 +233,7 @@ import Testing
     await harness.wait { harness.rows == ["b"] }
     try #require(loading["/a/b"]).resume()
     await harness.settle()
-    #expect(harness.content == [" ↑   /a", "▌ ▫  b"])
+    #expect(harness.content == [" ↑   /a", "▌ ▪  b"])
   }
 
   @Test func `the last load of a folder wins, even if an earlier one ends after it`() async throws {

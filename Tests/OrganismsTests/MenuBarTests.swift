@@ -78,6 +78,46 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  private struct Themes: View {
+    static let names = [
+      "High contrast dark", "High contrast light", "Colour-blind dark", "Colour-blind light",
+    ]
+    @State private var theme = "High contrast dark"
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        MenuBar {
+          Menu("File") { Button("Open") {} }
+          Menu("Edit") { Button("Copy") {} }
+          Menu("View") {
+            Toggle("Sidebar", isOn: .constant(true))
+            Picker("Theme", selection: $theme) {
+              ForEach(Self.names, id: \.self) { Text($0) }
+            }
+          }
+        }
+        Spacer()
+        Text("Now: \(theme)")
+      }
+    }
+  }
+
+  @Test func `a submenu that fits on neither side of its row opens below it`() throws {
+    let harness = Harness(width: 40, height: 12) { Themes() }
+    harness.press("f10 → → ↓ →")
+    let row = try #require(harness.position(of: "Theme"))
+    for (index, name) in Themes.names.enumerated() {
+      let place = try #require(harness.position(of: name))
+      #expect(place.y == row.y + 2 + index)
+    }
+    // A click on its row chooses nothing.
+    harness.click(x: row.x, y: row.y)
+    #expect(harness.position(of: "Now: High contrast dark") != nil)
+    harness.click(try #require(harness.find(.button, "Colour-blind light")))
+    #expect(harness.position(of: "Now: Colour-blind light") != nil)
+    #expect(harness.find(.menu) == nil && harness.repaint() == 0)
+  }
+
   @Test
   func `with an open menu, a click on another title opens its menu, and one on its own closes it`()
     throws

@@ -50,13 +50,12 @@ import Testing
     #expect(model.saved == 1 && model.items == ["Milk", "Tea"])
     harness.press("ctrl+y d ctrl+z")
     #expect(model.items == ["Milk"])
-    for (query, command, item) in [
-      ("save", "save file", "Save file"), ("undo", "undo delete Tea", "Undo delete Tea"),
-      ("redo", "redo delete Milk", "Redo delete Milk"),
+    for (query, item) in [
+      ("save", "Save file"), ("undo", "Undo delete Tea"), ("redo", "Redo delete Milk"),
     ] {
       harness.press("ctrl+p")
       harness.type(query)
-      #expect(harness.rows == [command])
+      #expect(harness.rows == [item])
       harness.press("esc F1")
       #expect(harness.elements.count { $0.role == .text && $0.label == item } == 1)
       harness.press("esc")
@@ -64,6 +63,42 @@ import Testing
     harness.press("F10 →")
     #expect(harness.find(.button, "Undo delete Tea") != nil)
     #expect(harness.position(of: "^Z") != nil && harness.position(of: "^Y") != nil)
+    #expect(harness.warnings == [] && harness.repaint() == 0)
+  }
+
+  private struct Closing: View {
+    @State private var closed = 0
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        MenuBar { Menu("File") { Button("Close Tab") { closed += 1 }.keyboardShortcut("w") } }
+        Button("Add Tab") {}.keyboardShortcut("t")
+        Text("\(closed) closed")
+        Spacer()
+        KeyHints()
+      }
+      .keyBinding("close tab", "ctrl+w", id: "tabs.close", section: "Tabs") { closed += 1 }
+      .keyBinding("add tab", "ctrl+t", id: "tabs.add", section: "Tabs") {}
+      .keyHelp("F1")
+      .commandPalette()
+    }
+  }
+
+  @Test func `a menu item and its command are listed with the title of the item, in its menu`() {
+    let harness = Harness(width: 60, height: 40) { Closing() }
+    #expect(harness.position(of: "^W close tab") != nil)
+    harness.press("ctrl+p")
+    harness.type("tab")
+    #expect(Set(harness.rows) == ["Close Tab", "add tab"])
+    let row = harness.find(.row, "Close Tab").map { harness.screen[$0.frame.minY] }
+    #expect(row?.contains("File") == true && row?.contains("Tabs") == false)
+    harness.press("ctrl+u")
+    harness.type("close")
+    harness.press("⏎")
+    #expect(harness.position(of: "1 closed") != nil)
+    harness.press("F1")
+    #expect(harness.find(.text, "Close Tab") != nil && harness.find(.text, "Close tab") == nil)
+    #expect(harness.find(.heading, "File") != nil && harness.find(.heading, "Tabs") != nil)
     #expect(harness.warnings == [] && harness.repaint() == 0)
   }
 

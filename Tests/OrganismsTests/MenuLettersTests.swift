@@ -108,6 +108,19 @@ import Testing
     #expect(harness.warnings == [])
   }
 
+  @Test func `a title keeps its first letter, although an earlier title contains it`() {
+    let harness = Harness(width: 40, height: 10) {
+      MenuBar {
+        Menu("File") { Button("Open") {} }
+        Menu("Find") { Button("Word") {} }
+        Menu("Insert") { Button("Table") {} }
+      }
+    }
+    #expect(bar(harness) == " [F]ile  Fi[n]d  [I]nsert")
+    harness.press("alt+i")
+    #expect(harness.focused?.label == "Table")
+  }
+
   private struct Renaming: View {
     @State private var title = "File"
 

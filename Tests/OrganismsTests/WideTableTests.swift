@@ -86,7 +86,7 @@ import Testing
         PointerEvent(.scrolled(x: 0, y: y), at: CellPoint(x: 5, y: 2), modifiers: .shift))
       #expect(titles(harness).contains(sign))
     }
-    harness.scroll(y: 1, at: CellPoint(x: 5, y: 2))
+    harness.scroll(y: 3, at: CellPoint(x: 5, y: 2))
     #expect(titles(harness).contains("‹1") && harness.screen[1].contains("worker"))
     #expect(harness.repaint() == 0)
   }

@@ -6,8 +6,7 @@ import CuriumTerminal
 /// A day of the Gregorian calendar, without a time or a time zone.
 ///
 /// It has a `text`, such as `2026-03-14`, and a `weekday`, and days can be compared. When it is
-/// encoded, for example as JSON, it is its text. To get the current day, use Foundation, as in the
-/// Cookbook.
+/// encoded, for example as JSON, it is its text. `\.clock` has the current day: `clock.today`.
 ///
 /// `CalendarDay("2026-02-31")` is `nil`, because there is no such day. Numbers, on the other hand,
 /// are clamped: `CalendarDay(year: 2026, month: 2, day: 31)` is 28 February, and month 13 is
@@ -16,6 +15,7 @@ import CuriumTerminal
 ///     let start = CalendarDay(year: 2026, month: 3, day: 14)
 ///     let end = start.adding(days: 30)
 ///     let length = start.days(to: end)
+///     let week = (0..<7).map { start.startOfWeek(.sunday).adding(days: $0) }
 public struct CalendarDay: Hashable, Comparable, Sendable {
   /// The year, from 1 to 9999.
   public let year: Int
@@ -51,6 +51,17 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
     }
   }
 
+  /// The number of days in the month of the day, from 28 to 31.
+  public var daysInMonth: Int { Self.days(of: month, year: year) }
+
+  /// The first day of the month.
+  public var startOfMonth: CalendarDay { month(by: 0) }
+
+  /// Returns the first day of the week that contains the day, in weeks that begin on `first`.
+  public func startOfWeek(_ first: Weekday = .monday) -> CalendarDay {
+    adding(days: -((weekday.rawValue - first.rawValue + 7) % 7))
+  }
+
   /// The day of the week.
   public var weekday: Weekday { Weekday(rawValue: (number + 2) % 7) ?? .monday }
 
@@ -62,12 +73,22 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
     return CalendarDay(number: max(first, min(number + step, last)))
   }
 
+  /// Returns the same day of the month that is `months` later, or earlier if `months` is negative.
+  /// In a shorter month, it is the last day. Months before the year 1 or after the year 9999 become
+  /// the first or the last month.
+  public func adding(months: Int) -> CalendarDay {
+    let first = month(by: months)
+    return CalendarDay(year: first.year, month: first.month, day: day)
+  }
+
   /// Returns the number of days until `other`, which is negative if `other` is earlier.
   public func days(to other: CalendarDay) -> Int { other.number - number }
 
   /// Returns the first day of the month that is `months` away.
   func month(by months: Int) -> CalendarDay {
-    let index = max(12, min(year * 12 + month - 1 + months, 9_999 * 12 + 11))
+    let (first, last) = (12, 9_999 * 12 + 11)
+    let step = max(first - last, min(months, last - first))
+    let index = max(first, min(year * 12 + month - 1 + step, last))
     return CalendarDay(year: index / 12, month: index % 12 + 1, day: 1)
   }
 
@@ -110,23 +131,4 @@ extension CalendarDay: LosslessStringConvertible {
   public var description: String { text }
 }
 
-extension CalendarDay: Codable {
-  /// Reads a day from its text, such as `2026-03-14`.
-  ///
-  /// - Throws: `DecodingError.dataCorrupted` if the text isn't a day of the calendar.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    guard let day = CalendarDay(text) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\"\(text)\" isn't a day such as 2026-03-14.")
-    }
-    self = day
-  }
-
-  /// Writes the text of the day.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(text)
-  }
-}
+extension CalendarDay: Codable {}

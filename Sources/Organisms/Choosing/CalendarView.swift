@@ -12,7 +12,9 @@ public import CuriumControls
 /// changes, the calendar shows its month. Days out of bounds are disabled. A dot marks the days for
 /// which `marks` returns a colour. With `month`, other views can follow the visible month.
 ///
-/// *Sizing:* hugs its seven columns; eight rows, also in months of fewer than six weeks.
+/// *Sizing:* 28 columns, or 21 if there is less room; eight rows, also in months of fewer than six
+/// weeks. In 21 columns, a dot is before the number, and a mark of the selection or the focus
+/// covers it.
 /// *Keys:* the arrows move between days, also into other months; Home and End move to the first and
 /// the last day of the month; Return and Space select a day; Page Up and Page Down change the
 /// month. In a new sheet or page, the focus begins at the selected day.
@@ -30,43 +32,50 @@ public struct CalendarView: View {
   private let firstWeekday: Weekday
   private let boundMonth: Binding<CalendarDay>?
   private let marks: (@MainActor (CalendarDay) -> Color?)?
-  @State private var ownMonth: CalendarDay
+  /// The month without a binding; `nil` for the current one, before the calendar appears.
+  @State private var ownMonth: CalendarDay?
   /// The day with the focus.
   @FocusState private var focus: CalendarDay?
   @Environment(\.strings) private var strings
   @Environment(\.ambiguousIsWide) private var ambiguousIsWide
+  @Environment(\.clock) private var clock
+  @Environment(\.appTheme) private var theme
+  @Environment(\.density) private var density
 
-  /// Creates a calendar. It first shows the month of the day in `selection`, or of `today`.
-  ///
-  /// - Parameters:
-  ///   - selection: The selected day.
-  ///   - today: The current day, which is underlined. The Cookbook shows how to get it.
-  ///   - firstWeekday: The day in the first column.
-  ///   - month: A day of the visible month. The calendar sets it to the first day of another month
-  ///    when the user goes there. With `nil`, the calendar keeps the month itself.
-  ///   - marks: Returns the colour of the dot after a day; `nil` for a day without a dot.
-  public init(
-    selection: Binding<CalendarDay?>, today: CalendarDay? = nil, firstWeekday: Weekday = .monday,
-    month: Binding<CalendarDay>? = nil, marks: (@MainActor (CalendarDay) -> Color?)? = nil
-  ) {
-    self.init(
-      selection: selection, in: CalendarDay.first...CalendarDay.last, today: today,
-      firstWeekday: firstWeekday, month: month, marks: marks)
-  }
-
-  /// Creates a calendar for the days in `bounds`. It first shows the month of the day in
-  /// `selection`, or of `today`.
+  /// Creates a calendar in which a day is always selected. It first shows its month.
   ///
   /// - Parameters:
   ///   - selection: The selected day.
   ///   - bounds: The days that can be selected, such as `first...last`, `first...` or `...last`.
-  ///   - today: The current day, which is underlined.
+  ///   - today: The current day, which is underlined. `nil` is the day of `\.clock`.
   ///   - firstWeekday: The day in the first column.
   ///   - month: A day of the visible month. The calendar sets it to the first day of another month
   ///    when the user goes there. With `nil`, the calendar keeps the month itself.
-  ///   - marks: Returns the colour of the dot after a day; `nil` for a day without a dot.
+  ///   - marks: Returns the colour of the dot of a day; `nil` for a day without a dot.
   public init(
-    selection: Binding<CalendarDay?>, in bounds: some RangeExpression<CalendarDay>,
+    selection: Binding<CalendarDay>,
+    in bounds: some RangeExpression<CalendarDay> = CalendarDay(year: 1, month: 1, day: 1)...,
+    today: CalendarDay? = nil, firstWeekday: Weekday = .monday,
+    month: Binding<CalendarDay>? = nil, marks: (@MainActor (CalendarDay) -> Color?)? = nil
+  ) {
+    self.init(
+      selection: Binding<CalendarDay?>(selection), in: bounds, today: today,
+      firstWeekday: firstWeekday, month: month, marks: marks)
+  }
+
+  /// Creates a calendar. It first shows the month of the day in `selection`, or of `today`.
+  ///
+  /// - Parameters:
+  ///   - selection: The selected day, or `nil`.
+  ///   - bounds: The days that can be selected, such as `first...last`, `first...` or `...last`.
+  ///   - today: The current day, which is underlined. `nil` is the day of `\.clock`.
+  ///   - firstWeekday: The day in the first column.
+  ///   - month: A day of the visible month. The calendar sets it to the first day of another month
+  ///    when the user goes there. With `nil`, the calendar keeps the month itself.
+  ///   - marks: Returns the colour of the dot of a day; `nil` for a day without a dot.
+  public init(
+    selection: Binding<CalendarDay?>,
+    in bounds: some RangeExpression<CalendarDay> = CalendarDay(year: 1, month: 1, day: 1)...,
     today: CalendarDay? = nil, firstWeekday: Weekday = .monday,
     month: Binding<CalendarDay>? = nil, marks: (@MainActor (CalendarDay) -> Color?)? = nil
   ) {
@@ -77,13 +86,15 @@ public struct CalendarView: View {
     self.firstWeekday = firstWeekday
     boundMonth = month
     self.marks = marks
-    let first = bounds.start(at: selection.wrappedValue ?? today)
-    _ownMonth = State(wrappedValue: first.month(by: 0))
+    let first = selection.wrappedValue ?? today
+    _ownMonth = State(wrappedValue: first.map { bounds.nearest(to: $0).startOfMonth })
   }
 
   /// The first day of the visible month.
   private var month: CalendarDay {
-    get { bounds.nearest(to: boundMonth?.wrappedValue ?? ownMonth).month(by: 0) }
+    get {
+      bounds.nearest(to: boundMonth?.wrappedValue ?? ownMonth ?? clock.today).startOfMonth
+    }
     nonmutating set {
       if let boundMonth { boundMonth.wrappedValue = newValue } else { ownMonth = newValue }
     }
@@ -91,59 +102,54 @@ public struct CalendarView: View {
 
   /// The month, the weekdays and the days.
   public var body: some View {
-    VStack(spacing: 0) {
-      // At a bound, the next Return would otherwise select a day.
-      header.keepsFocusWhenDisabled().defersFocus()
+    let gap = ComponentTokens.Calendar.spacing
+    CalendarLayout(gap: gap.resolve(in: theme, axis: .horizontal, density: density)) {
+      button("chevron.left", strings.previous, by: -1)
+      Text(title)
+        .font(ComponentTokens.Calendar.titleFont)
+        .ink(ComponentTokens.Calendar.titleColor)
+        .lineLimit(1)
+        .accessibilityRole(.heading)
+      button("chevron.right", strings.next, by: 1)
       days
         .focusSection()
         .onFocusedKeyPress(
           keys: [.upArrow, .downArrow, .leftArrow, .rightArrow, .home, .end]
         ) { move($0.key) }
     }
-    .fixedSize()
     .onFocusedKeyPress(keys: [.pageUp, .pageDown]) { turn(by: $0.key == .pageUp ? -1 : 1) }
     .controlKeyHint(strings.monthHint, "pgup", "pgdn")
+    // The visible month doesn't change with the clock.
+    .onAppear { if ownMonth == nil { ownMonth = month } }
     .onChange(of: selection.wrappedValue) { _, day in
-      if let day { month = bounds.nearest(to: day).month(by: 0) }
+      if let day { month = bounds.nearest(to: day).startOfMonth }
     }
   }
 
-  private var header: some View {
-    HStack(spacing: ComponentTokens.Calendar.spacing) {
-      IconButton(systemName: "chevron.left") { _ = turn(by: -1) }
-        .accessibilityLabel(strings.previous)
-        .disabled(!canTurn(by: -1))
-      Spacer(minLength: 0)
-      Text(title)
-        .font(ComponentTokens.Calendar.titleFont)
-        .ink(ComponentTokens.Calendar.titleColor)
-        .lineLimit(1)
-        .accessibilityRole(.heading)
-      Spacer(minLength: 0)
-      IconButton(systemName: "chevron.right") { _ = turn(by: 1) }
-        .accessibilityLabel(strings.next)
-        .disabled(!canTurn(by: 1))
-    }
-    .frame(width: Self.columns)
+  private func button(_ icon: String, _ name: String, by months: Int) -> some View {
+    IconButton(systemName: icon) { _ = turn(by: months) }
+      .accessibilityLabel(name)
+      .disabled(!canTurn(by: months))
+      // At a bound, the next Return would otherwise select a day.
+      .keepsFocusWhenDisabled()
+      .defersFocus()
   }
 
   private var title: String {
     Strings.fill(strings.monthTitle, name(strings.months, month.month - 1), "\(month.year)")
   }
 
-  /// The width of seven days with four columns each.
-  private static var columns: Length { 28 }
-
   private var days: some View {
     let month = month
     let first = firstWeekday.rawValue
     let blank = (month.weekday.rawValue - first + 7) % 7
-    let count = CalendarDay.days(of: month.month, year: month.year)
+    let count = month.daysInMonth
+    let today = today ?? clock.today
     let dots = (0..<count).map { marks?(month.adding(days: $0)) }
     return VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: 0) {
         ForEach(0..<7, id: \.self) { place in
-          DayFrame { Text(weekday((first + place) % 7)) }
+          CalendarCell { Text(weekday((first + place) % 7)) }
             .ink(ComponentTokens.Calendar.weekdayColor)
         }
       }
@@ -152,9 +158,9 @@ public struct CalendarView: View {
           ForEach(0..<7, id: \.self) { place in
             let number = week * 7 + place - blank + 1
             if (1...count).contains(number) {
-              day(month.adding(days: number - 1), dot: dots[number - 1])
+              day(month.adding(days: number - 1), today: today, dot: dots[number - 1])
             } else {
-              DayFrame { Text("  ") }
+              CalendarCell { Text("  ") }
             }
           }
         }
@@ -162,7 +168,7 @@ public struct CalendarView: View {
     }
   }
 
-  private func day(_ day: CalendarDay, dot: Color?) -> some View {
+  private func day(_ day: CalendarDay, today: CalendarDay, dot: Color?) -> some View {
     DayButton(
       day: day, isChosen: selection.wrappedValue == day, isToday: today == day, dot: dot
     ) { selection.wrappedValue = day }
@@ -187,10 +193,9 @@ public struct CalendarView: View {
   /// arrows stop at the bounds.
   private func move(_ key: KeyEquivalent) -> KeyPress.Result {
     guard let focus else { return .ignored }
-    let last = CalendarDay.days(of: focus.month, year: focus.year)
     let steps: [KeyEquivalent: Int] = [
       .upArrow: -7, .downArrow: 7, .leftArrow: -1, .rightArrow: 1,
-      .home: 1 - focus.day, .end: last - focus.day,
+      .home: 1 - focus.day, .end: focus.daysInMonth - focus.day,
     ]
     guard let step = steps[key] else { return .ignored }
     let isEnd = key == .home || key == .end
@@ -198,7 +203,7 @@ public struct CalendarView: View {
     let next = isEnd ? bounds.nearest(to: target) : target
     if !isEnd, focus.days(to: next) != step { return .ignored }
     if !bounds.contains(next) { return .handled }
-    month = next.month(by: 0)
+    month = next.startOfMonth
     self.focus = next
     return .handled
   }
@@ -220,20 +225,5 @@ public struct CalendarView: View {
         to: CalendarDay(year: month.year, month: month.month, day: focus.day))
     }
     return .handled
-  }
-}
-
-/// A frame of two columns with one more column on each side.
-private struct DayFrame<Content: View>: View {
-  private let content: Content
-
-  init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  var body: some View {
-    HStack(spacing: 0) {
-      Image(systemName: "curium.button.focus.left").hidden()
-      content
-      Image(systemName: "curium.button.focus.right").hidden()
-    }
   }
 }

@@ -19,11 +19,3 @@ extension ClosedRange where Bound: BoundedValue {
   /// Returns the value in the range that is nearest to `value`.
   func nearest(to value: Bound) -> Bound { Swift.min(Swift.max(value, lowerBound), upperBound) }
 }
-
-extension ClosedRange where Bound == CalendarDay {
-  /// Returns the first day that a calendar shows: the one nearest to `day`, or to the beginning of
-  /// the year 2000.
-  func start(at day: CalendarDay?) -> CalendarDay {
-    nearest(to: day ?? CalendarDay(year: 2_000, month: 1, day: 1))
-  }
-}

@@ -15,10 +15,11 @@ public import CuriumControls
 /// *Sizing:* fills the width; one row. If the width is unspecified, 20 columns plus the edge bar
 /// and the chevron. The list is as wide as the field, or as its widest visible choice, and at most
 /// eight rows tall.
-/// *Keys:* those of `TextField`. ↓ opens the list; ↓, ↑ and the Page keys move in it; Return and
-/// Tab accept the selected choice; Tab also accepts the completion after the caret, as does → at
-/// the end of the text. Escape closes the list, and so does any command. Clicking the chevron opens
-/// and closes the list; clicking a choice accepts it.
+/// *Keys:* those of `TextField`. ↓ opens the list; ↓, ↑ and the Page keys move in it. ↓ on the last
+/// choice and ↑ on the first one select none, and then the one at the other end. Return and Tab
+/// accept the selected choice; Tab also accepts the completion after the caret, as does → at the
+/// end of the text. Escape closes the list, and so does any command. Clicking the chevron opens and
+/// closes the list; clicking a choice accepts it.
 /// *Tokens:* `comboBox.*`, `suggestion.*`, `choice.*`, `input.*`.
 ///
 ///     struct ShellChoice: View {

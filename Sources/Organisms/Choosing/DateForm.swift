@@ -56,9 +56,7 @@ struct DateForm: EntryForm {
   func moved(_ day: CalendarDay, part: Int, by steps: Int) -> CalendarDay {
     switch part {
     case Self.year: return CalendarDay(year: day.year + steps, month: day.month, day: day.day)
-    case Self.month:
-      let first = day.month(by: steps)
-      return CalendarDay(year: first.year, month: first.month, day: day.day)
+    case Self.month: return day.adding(months: steps)
     default: return day.adding(days: steps)
     }
   }

@@ -15,7 +15,8 @@ public import CuriumControls
 /// title is a label in the column of labels.
 ///
 /// *Sizing:* fills the width; one row. If the width is unspecified, 20 columns plus the edge bar
-/// and the chevron. The calendar needs 30 columns and ten rows.
+/// and the chevron. The calendar needs 30 columns, or 23 in a narrow window, and ten rows; without
+/// room for it below or above the field, it covers the field.
 /// *Keys:* ← and → move between the parts, Home and End to the first and the last one. ↑ and ↓ step
 /// a part; with Shift, they step by ten, as do Page Up and Page Down. While the field has the
 /// focus, the wheel steps too. Backspace and Delete remove the last typed digit, or else an
@@ -27,9 +28,9 @@ public import CuriumControls
 ///
 ///     struct Deadline: View {
 ///       @State private var day: CalendarDay?
-///       let today: CalendarDay
+///       @Environment(\.clock) private var clock
 ///
-///       var body: some View { DatePicker("Due", selection: $day, in: today..., today: today) }
+///       var body: some View { DatePicker("Due", selection: $day, in: clock.today...) }
 ///     }
 public struct DatePicker: View {
   private let title: String
@@ -41,15 +42,51 @@ public struct DatePicker: View {
   @State private var entry: PartedEntry<DateForm>?
   @State private var isOpen = false
   @Environment(\.strings) private var strings
+  @Environment(\.clock) private var clock
 
-  init(
-    title: String, selection: Binding<CalendarDay?>, isOptional: Bool,
-    bounds: ClosedRange<CalendarDay>, today: CalendarDay?, firstWeekday: Weekday
+  /// Creates a field for a day.
+  ///
+  /// - Parameters:
+  ///   - title: The name of the field.
+  ///   - selection: The selected day.
+  ///   - bounds: The days that can be selected, such as `first...last`, `first...` or `...last`.
+  ///   - today: The current day, which is underlined in the calendar. `nil` is the day of
+  ///    `\.clock`.
+  ///   - firstWeekday: The day in the first column of the calendar.
+  public init(
+    _ title: some StringProtocol, selection: Binding<CalendarDay>,
+    in bounds: some RangeExpression<CalendarDay> = CalendarDay(year: 1, month: 1, day: 1)...,
+    today: CalendarDay? = nil, firstWeekday: Weekday = .monday
   ) {
-    self.title = title
+    self.init(
+      title, Binding<CalendarDay?>(selection), isOptional: false, bounds, today, firstWeekday)
+  }
+
+  /// Creates a field for a day that can be removed.
+  ///
+  /// - Parameters:
+  ///   - title: The name of the field.
+  ///   - selection: The selected day, or `nil`.
+  ///   - bounds: The days that can be selected, such as `first...last`, `first...` or `...last`.
+  ///   - today: The current day, which is underlined in the calendar. An arrow key in the empty
+  ///    field selects it, or the nearest day in `bounds`. `nil` is the day of `\.clock`.
+  ///   - firstWeekday: The day in the first column of the calendar.
+  public init(
+    _ title: some StringProtocol, selection: Binding<CalendarDay?>,
+    in bounds: some RangeExpression<CalendarDay> = CalendarDay(year: 1, month: 1, day: 1)...,
+    today: CalendarDay? = nil, firstWeekday: Weekday = .monday
+  ) {
+    self.init(title, selection, isOptional: true, bounds, today, firstWeekday)
+  }
+
+  private init(
+    _ title: some StringProtocol, _ selection: Binding<CalendarDay?>, isOptional: Bool,
+    _ bounds: some RangeExpression<CalendarDay>, _ today: CalendarDay?, _ firstWeekday: Weekday
+  ) {
+    self.title = String(title)
     self.selection = selection
     self.isOptional = isOptional
-    self.bounds = bounds
+    self.bounds = ClosedRange<CalendarDay>(values: bounds)
     self.today = today
     self.firstWeekday = firstWeekday
   }
@@ -59,7 +96,8 @@ public struct DatePicker: View {
     TitledField(title: title) { isTitled in
       PartedField(
         title: title, isTitled: isTitled, selection: selection, isOptional: isOptional,
-        bounds: bounds, start: bounds.start(at: today), form: DateForm(strings), entry: $entry
+        bounds: bounds, start: bounds.nearest(to: today ?? clock.today),
+        form: DateForm(strings), entry: $entry
       ) { isOpen = true }
       .popover(isPresented: $isOpen) {
         CalendarView(selection: chosen, in: bounds, today: today, firstWeekday: firstWeekday)

@@ -6,7 +6,8 @@ import CuriumControls
 
 /// A day in a calendar. A bar marks the focused day, or arrows if it is selected and in terminals
 /// without colours. A filled background marks the selected one, or a bar without colours, and today
-/// is underlined. A dot after the number is in a colour of the app; an arrow takes its place.
+/// is underlined. A dot after the number is in a colour of the app; an arrow takes its place. In a
+/// narrow calendar, it is before the number, and any mark there takes its place.
 struct DayButton: View {
   let day: CalendarDay
   let isChosen: Bool
@@ -19,13 +20,13 @@ struct DayButton: View {
 
   var body: some View {
     Interactive(role: .row, action: action) { state in
-      HStack(spacing: 0) {
+      CalendarCell {
+        trailingMark(state)
         leadingMark(state)
         Text(day.day < 10 ? " \(day.day)" : "\(day.day)")
           .font(ComponentTokens.Calendar.dayFont)
           .underline(isToday)
           .ink(ink(state))
-        trailingMark(state)
       }
       .background(ground(state))
     }

@@ -24,18 +24,20 @@ struct FileExtensions {
     types.filter { Self.isExtension($0, of: name) }.max { $0.utf8.count < $1.utf8.count }
   }
 
-  /// Returns `false` for a path that ends with a slash, and for one whose last name is only an
-  /// extension.
-  func endsWithName(_ path: String) -> Bool {
-    guard let last = path.pathNames.last, path.utf8.last != String.slash else { return false }
-    return !types.contains { ".\($0)".lowercased() == last.lowercased() }
+  /// Returns a path without its last name, if that is only an extension.
+  func withoutBareExtension(_ path: String) -> String {
+    guard path.utf8.last != String.slash, let last = path.pathNames.last,
+      types.contains(where: { ".\($0)".lowercased() == last.lowercased() })
+    else { return path }
+    return String(path[..<last.startIndex])
   }
 
   /// Returns a name with one of the extensions. The name can be a path.
   func completed(_ name: String) -> String {
     let last = name.pathNames.last ?? ""
     // The name of a folder isn't the name of a file without an extension.
-    let isFolder = name.utf8.last == String.slash || ["", ".", ".."].contains(last)
+    let isFolder =
+      name.utf8.last == String.slash || name == "~" || ["", ".", ".."].contains(last)
     guard let standard, !isFolder, type(of: name) == nil else { return name }
     return name.utf8.last == Self.dot ? name + standard : "\(name).\(standard)"
   }

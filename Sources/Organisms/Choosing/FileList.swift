@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Organism: the items of a folder in a file picker.
 
-import CuriumAtoms
 import CuriumLists
 import CuriumTokens
 import CuriumControls
@@ -35,7 +34,6 @@ struct FileList: View {
   /// The name of the selected item of each visited folder.
   @Binding var selected: [String: String]
   let open: @MainActor (FileItem) -> Void
-  @Environment(\.refresh) private var refresh
   @Environment(\.strings) private var strings
 
   var body: some View {
@@ -48,27 +46,17 @@ struct FileList: View {
         }
         .keyHint(strings.openHint, "enter", isEnabled: !folder.items.isEmpty)
         .accessibilityLabel(folder.path ?? "")
-        .overlay { if folder.items.isEmpty, folder.path != nil { message } }
+        .overlay {
+          if folder.items.isEmpty, folder.path != nil {
+            FolderMessage(failure: folder.failure, emptyTitle: emptyTitle)
+          }
+        }
     }
     .onFocusedKeyPress(keys: [.space, .rightArrow]) { press in
       let item = folder.items.first { $0.id == selection.wrappedValue }
       guard let item, item.isFolder || press.key == .space else { return .ignored }
       open(item)
       return .handled
-    }
-  }
-
-  @ViewBuilder private var message: some View {
-    if let failure = folder.failure {
-      ContentUnavailableView {
-        Label(strings.unreadableFolder, systemImage: "exclamationmark.triangle")
-      } description: {
-        Text(verbatim: failure)
-      } actions: {
-        PrimaryButton(title: strings.retry) { refresh?() }
-      }
-    } else {
-      ContentUnavailableView(emptyTitle, systemImage: "folder")
     }
   }
 

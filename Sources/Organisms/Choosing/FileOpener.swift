@@ -2,6 +2,7 @@
 // Organism: the contents of a sheet that asks for a file or a folder to open.
 
 import CuriumControls
+import CuriumTokens
 
 /// The files in a folder, one of which the user chooses, or the folders.
 struct FileOpener: View {
@@ -30,6 +31,7 @@ struct FileOpener: View {
         dismiss()
         onChoose(path)
       }
+      .frame(minHeight: ComponentTokens.FilePicker.minHeight)
     } actions: {
     }
   }

@@ -13,8 +13,8 @@ public import CuriumControls
 /// *Sizing:* fills the available space.
 /// *Keys:* those of `List`: the arrows move, and letters go to the next name that begins with them.
 /// Return, Space and a double click open a folder or choose a file; → opens a folder; ← and
-/// Backspace go to the parent folder. In a new sheet or page, the focus begins in the list, not at
-/// the button above it.
+/// Backspace go to the parent folder. Option-Period shows or hides hidden files on disk. In a new
+/// sheet or page, the focus begins in the list, not at the button above it.
 /// *Tokens:* `filePicker.*`, `sidebar.*` for the selected row, `button.icon.*`,
 /// `button.primary.*`. The labels come from `\.strings`.
 ///
@@ -36,6 +36,7 @@ public struct FilePicker: View {
 
   /// The source of the items of a folder.
   private enum Source {
+    case disk(FileFilter)
     case items(@MainActor (String) -> [FileItem])
     case loader(@MainActor (String) async throws -> [FileItem])
   }
@@ -43,13 +44,11 @@ public struct FilePicker: View {
   private let path: Binding<String>
   private let choice: Choice
   private let source: Source
-  /// `true` if the paths are those of files on disk.
-  private var isOnDisk = false
   private let onChoose: @MainActor (String) -> Void
-  /// Returns whether the picker shows an item.
-  private var isShown: @MainActor (FileItem) -> Bool = { _ in true }
   /// The name of the selected item of each visited folder.
   @State private var selected: [String: String] = [:]
+  /// `true` if the user has changed whether hidden files are visible.
+  @State private var isFilterFlipped = false
   @Environment(\.strings) private var strings
 
   /// Creates a picker for the files or folders on disk. An error, such as a missing permission,
@@ -57,28 +56,21 @@ public struct FilePicker: View {
   ///
   /// - Parameters:
   ///   - path: The path of the visible folder. A relative one, such as `.`, begins at the working
-  ///    directory; the paths of other folders and of the chosen file are absolute. The picker goes
-  ///    up to `/`.
+  ///    directory, and one with `~` at the user's home folder; the paths of other folders and of
+  ///    the chosen file are absolute. The picker goes up to `/`.
   ///   - choice: The kind of item to choose.
   ///   - types: The extensions of the files that can be chosen, without a dot. If empty, all files
   ///    can.
-  ///   - showsHiddenFiles: `true` to show names that begin with a dot.
+  ///   - showsHiddenFiles: `true` to show names that begin with a dot, until the user hides them.
   ///   - onChoose: Called with the path of the chosen file or folder.
   public init(
     path: Binding<String>, choosing choice: Choice = .files, types: [String] = [],
     showsHiddenFiles: Bool = false, onChoose: @escaping @MainActor (String) -> Void
   ) {
-    let suffixes = types.map { ".\($0.lowercased())" }
     self.path = path
     self.choice = choice
-    source = .loader { try await FileItem.contents(ofFolder: $0) }
-    isOnDisk = true
+    source = .disk(FileFilter(types: types, showsHiddenFiles: showsHiddenFiles))
     self.onChoose = onChoose
-    isShown = { item in
-      let name = item.name.lowercased()
-      return (showsHiddenFiles || !name.hasPrefix("."))
-        && (item.isFolder || suffixes.isEmpty || suffixes.contains { name.hasSuffix($0) })
-    }
   }
 
   /// Creates a picker for items that the app has.
@@ -139,13 +131,27 @@ public struct FilePicker: View {
           .truncationMode(.middle)
       }
       switch source {
+      case .disk(let filter): disk(filter)
       case .items(let contents): list(FolderState(path: folder, items: contents(folder)))
-      case .loader(let load):
-        FolderLoader(folder: folder, load: load) { list($0.filtered(isShown)) }
+      case .loader(let load): FolderLoader(folder: folder, load: load) { list($0) }
       }
     }
     .keyHint(strings.parentFolderHint, "left", isEnabled: parent != nil)
     .onFocusedKeyPress(keys: [.delete, .leftArrow]) { _ in goUp() ? .handled : .ignored }
+  }
+
+  /// The items of a folder on disk, and a key for hidden files.
+  private func disk(_ filter: FileFilter) -> some View {
+    let withHiddenFiles = filter.showsHiddenFiles != isFilterFlipped
+    return FolderLoader(folder: folder) {
+      try await FileItem.contents(ofFolder: $0)
+    } content: { folder in
+      list(folder.filtered { filter.shows($0, withHiddenFiles: withHiddenFiles) })
+    }
+    .keyBinding(
+      withHiddenFiles ? strings.hideHiddenFiles : strings.showHiddenFiles, "alt+.",
+      id: "files.hidden", hintPriority: .low
+    ) { isFilterFlipped.toggle() }
   }
 
   /// The items of a folder, and the button that chooses it.
@@ -173,7 +179,8 @@ public struct FilePicker: View {
   /// The path of the visible folder, without slashes at its end.
   private var folder: String {
     let shown = path.wrappedValue
-    return Self.normalized((isOnDisk ? shown.absolutePath : shown)[...])
+    if case .disk = source { return Self.normalized(shown.absolutePath[...]) }
+    return Self.normalized(shown[...])
   }
 
   /// The path of the folder above; `nil` at the top.
@@ -184,7 +191,7 @@ public struct FilePicker: View {
   }
 
   /// Returns a path without the slashes at its end.
-  private static func normalized(_ path: Substring) -> String {
+  static func normalized(_ path: Substring) -> String {
     path.utf8.lastIndex { $0 != String.slash }.map { String(Substring(path.utf8[...$0])) } ?? "/"
   }
 

@@ -6,11 +6,14 @@ import CuriumMolecules
 import CuriumNavigation
 import CuriumTerminal
 import CuriumControls
+import CuriumTokens
 
 /// A field for the name of a file, the files in its folder, and a button that saves it.
 struct FileSaver: View {
   private let title: String?
   private let extensions: FileExtensions
+  /// The initial name, with an extension.
+  private let suggestion: String
   private let onChoose: @MainActor (String) -> Void
   @State private var folder: String
   @State private var name: String
@@ -29,12 +32,13 @@ struct FileSaver: View {
     onChoose: @escaping @MainActor (String) -> Void
   ) {
     let extensions = FileExtensions(types, name: name)
-    let name = extensions.completed(name)
-    _name = State(wrappedValue: name)
-    _selection = State(wrappedValue: TextSelection(range: extensions.stem(of: name)))
+    let suggestion = extensions.completed(name)
+    _name = State(wrappedValue: suggestion)
+    _selection = State(wrappedValue: TextSelection(range: extensions.stem(of: suggestion)))
     _folder = State(wrappedValue: folder)
     self.title = title
     self.extensions = extensions
+    self.suggestion = suggestion
     self.onChoose = onChoose
   }
 
@@ -45,10 +49,8 @@ struct FileSaver: View {
           .variant(.standard).hasError(error != nil)
       }
       .onSubmit { save() }
-      FilePicker(path: $folder, types: extensions.types) { path in
-        name = Self.name(of: path)
-        selection = TextSelection(range: extensions.stem(of: name))
-      }
+      FilePicker(path: $folder, types: extensions.types) { path in fill(Self.name(of: path)) }
+        .frame(minHeight: ComponentTokens.FilePicker.minHeight)
     } actions: {
       PrimaryButton(title: strings.save) { save() }
     }
@@ -61,35 +63,50 @@ struct FileSaver: View {
     }
   }
 
-  /// The name without white space at both ends.
-  private var trimmedName: Substring { name.trimming { $0.isWhitespace } }
+  /// The name or path in the field, without white space at both ends and without an extension that
+  /// has no name. Empty, or ends with a slash, if the name of the file is missing.
+  private var entry: String {
+    extensions.withoutBareExtension(String(name.trimming { $0.isWhitespace }))
+  }
 
-  /// The absolute path of the file. The name can be a path in the folder, or an absolute one.
+  /// The absolute path of the file, or of a folder with a slash at its end. The name can be a path
+  /// in the visible folder, in the user's home folder, or an absolute one.
   private var path: String {
-    let name = extensions.completed(String(trimmedName))
-    return (name.isAbsolutePath ? name : "\(folder.absolutePath)/\(name)").absolutePath
+    let name = extensions.completed(entry).expandingHome
+    let path = (name.isAbsolutePath ? name : "\(folder.absolutePath)/\(name)").absolutePath
+    return name.utf8.last == String.slash ? "\(path)/" : path
   }
 
   private static func name(of path: String) -> String {
     path.pathNames.last.map(String.init) ?? ""
   }
 
+  /// Puts a name into the field, and selects it without its extension.
+  private func fill(_ name: String) {
+    self.name = name
+    selection = TextSelection(range: extensions.stem(of: name))
+  }
+
   private func save() {
-    if extensions.endsWithName(String(trimmedName)) {
+    if entry.isEmpty {
+      error = strings.enterFileName
+    } else {
       target = path
       attempts += 1
-    } else {
-      error = strings.enterFileName
     }
   }
 
-  /// Finishes with a new file, or asks before the app replaces an existing one.
+  /// Finishes with a new file, asks before the app replaces an existing one, or opens a folder.
   private func look() async {
     let found = await SaveTarget.find(target)
     if Task.isCancelled { return }
     switch found {
     case .new: finish()
     case .existing: isAsking = true
+    case .folder:
+      folder = target.absolutePath
+      fill(suggestion)
+    case .noFolder(let path): error = Strings.fill(strings.noSuchFolder, path)
     case .impossible(let reason): error = reason
     }
   }

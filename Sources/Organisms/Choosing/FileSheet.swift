@@ -21,15 +21,26 @@ struct FileSheet<Content: View, Actions: View>: View {
         .foregroundStyle(ComponentTokens.Dialog.titleColor)
         .lineLimit(1)
         .accessibilityRole(.heading)
+      gap
       content
+      gap
       HStack {
         SecondaryButton(title: strings.cancel) { dismiss() }
         actions
       }
       .frame(maxWidth: .infinity, alignment: .trailing)
     }
+    .padding(.horizontal, ComponentTokens.Dialog.padding)
     .frame(
       idealWidth: ComponentTokens.FilePicker.width, idealHeight: ComponentTokens.FilePicker.height
     )
+  }
+
+  /// A gap, which closes before the content gets less than its minimum height.
+  private var gap: some View {
+    let spacing = ComponentTokens.Dialog.spacing
+    return Spacer(minLength: 0)
+      .frame(minHeight: 0, idealHeight: spacing, maxHeight: spacing)
+      .layoutPriority(1)
   }
 }

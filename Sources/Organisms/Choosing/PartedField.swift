@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Organism: a field for a date or a time, which is edited part by part.
 
-import CuriumTokens
 import CuriumControls
 
 /// A field for a value that users edit part by part, with a chevron if it has a calendar.
@@ -57,8 +56,6 @@ struct PartedField<Form: EntryForm>: View {
     )
     .variant(.standard)
     .hasError(isInvalid)
-    // There is no other cursor, so the part is easier to see than selected text.
-    .token(ComponentTokens.Input.selectionColor, SemanticTokens.Colors.brandPrimary)
     .focused($isFocused)
     .onFocusedKeyPress { handle($0) }
     .simultaneousGesture(

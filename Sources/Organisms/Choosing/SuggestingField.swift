@@ -79,7 +79,7 @@ struct SuggestingField<Content: View>: View {
     .focused($isFocused)
     .onFocusedKeyPress(keys: [
       .upArrow, .downArrow, .pageUp, .pageDown, .return, .tab, .escape,
-    ]) { handle($0.key) }
+    ]) { handle($0) }
     .onDeferredChange(of: text) { _ in if isFocused { followText() } }
     .onChange(of: requests) { openAtCaret() }
     .onChange(of: isFocused) { _, isFocused in
@@ -205,7 +205,8 @@ struct SuggestingField<Content: View>: View {
     acceptance.accept(suggestion)
   }
 
-  private func handle(_ key: KeyEquivalent) -> KeyPress.Result {
+  private func handle(_ press: KeyPress) -> KeyPress.Result {
+    let key = press.key
     if !acceptance.hasFocusedField || acceptance.isScrolledAway { return .ignored }
     followText()
     if key == .tab, let asked, !searches.findAtOnce(asked, from: source, receive: receive) {
@@ -214,7 +215,6 @@ struct SuggestingField<Content: View>: View {
     }
     let matches = matches
     let place = chosen?.index(in: matches)
-    let step = key == .pageUp || key == .pageDown ? page.length : 1
     switch key {
     case .downArrow where query == nil:
       // In an editor, the key moves the caret.
@@ -224,12 +224,18 @@ struct SuggestingField<Content: View>: View {
       // An answer that arrives later must not open the list.
       if key != .upArrow, key != .downArrow { close() }
       return .ignored
-    case .downArrow, .pageDown:
-      chosen = ChosenEntry(min((place ?? -1) + step, matches.count - 1), in: matches)
-    case .pageUp: chosen = ChosenEntry(max(0, (place ?? 0) - step), in: matches)
+    case .pageDown:
+      chosen = ChosenEntry(min((place ?? -1) + page.length, matches.count - 1), in: matches)
+    case .pageUp: chosen = ChosenEntry(max(0, (place ?? 0) - page.length), in: matches)
     case .upArrow where place == nil && acceptance.recallsInput: return .ignored
-    case .upArrow:
-      chosen = place == 0 ? nil : ChosenEntry((place ?? matches.count) - 1, in: matches)
+    case .upArrow, .downArrow:
+      let next = key == .upArrow ? (place ?? matches.count) - 1 : (place ?? -1) + 1
+      if matches.indices.contains(next) {
+        chosen = ChosenEntry(next, in: matches)
+      } else if press.phase == .down {
+        // A held key stops at the ends of the list.
+        chosen = nil
+      }
     case .return, .tab:
       guard let taken = selected(matches) ?? (key == .tab ? completion(matches) : nil) else {
         close()

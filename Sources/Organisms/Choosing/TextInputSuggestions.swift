@@ -18,12 +18,13 @@ extension View {
   /// *Sizing:* the list is as wide as the field, or the widest visible suggestion, and at most
   /// eight rows tall. In a text editor, it begins at the column of the word, and is at least 20
   /// columns wide. Near the bottom of the screen, it is above the field or the caret's row.
-  /// *Keys:* ↓ or Control-Space opens the list; ↓, ↑ and the Page keys move in it. Return accepts
-  /// the selected suggestion. Tab accepts it too, or else the completion after the caret; at the
-  /// end of the text, → accepts the completion. Escape closes the list, and so does any command. A
-  /// click accepts a suggestion. In a text editor, ↑, ↓ and the Page keys move the caret while the
-  /// list is closed, ↑ begins at the last suggestion, and moving the caret out of the word closes
-  /// the list.
+  /// *Keys:* ↓ or Control-Space opens the list; ↓, ↑ and the Page keys move in it. ↓ on the last
+  /// suggestion and ↑ on the first one select none, and then the one at the other end. Return
+  /// accepts the selected suggestion. Tab accepts it too, or else the completion after the caret;
+  /// at the end of the text, → accepts the completion. Escape closes the list, and so does any
+  /// command. A click accepts a suggestion. In a text editor, ↑, ↓ and the Page keys move the caret
+  /// while the list is closed, ↑ begins at the last suggestion, and moving the caret out of the
+  /// word closes the list.
   /// *Tokens:* `suggestion.*`, `choice.*`, `input.completion`.
   ///
   ///     TextField("City", text: $city)

@@ -6,7 +6,7 @@ import CuriumTerminal
 /// A time of the day, without a date or a time zone.
 ///
 /// It has a `text`, such as `14:05` or `14:05:30`, and times can be compared. It is encoded as its
-/// text, for example in JSON. To get the current time, use Foundation, as in the Cookbook.
+/// text, for example in JSON. `\.clock` has the current time: `clock.timeOfDay`.
 ///
 /// `TimeOfDay("24:00")` is `nil`, because there is no such time. Numbers are clamped instead:
 /// `TimeOfDay(hour: 24, minute: 0)` is 23:00. As a time can be created from its text, a field for
@@ -58,13 +58,15 @@ public struct TimeOfDay: Hashable, Comparable, Sendable {
   static let last = TimeOfDay(hour: .max, minute: .max, second: .max)
 
   /// The number of seconds since midnight.
-  private var seconds: Int { (hour * 60 + minute) * 60 + second }
+  var seconds: Int { (hour * 60 + minute) * 60 + second }
+
+  /// Creates the time that is `seconds` after midnight.
+  init(seconds: Int) {
+    self.init(hour: seconds / 3_600, minute: seconds / 60 % 60, second: seconds % 60)
+  }
 
   /// The time one second earlier. For midnight, it is midnight.
-  var previous: TimeOfDay {
-    let seconds = max(0, seconds - 1)
-    return TimeOfDay(hour: seconds / 3_600, minute: seconds / 60 % 60, second: seconds % 60)
-  }
+  var previous: TimeOfDay { TimeOfDay(seconds: max(0, seconds - 1)) }
 }
 
 extension TimeOfDay: LosslessStringConvertible {
@@ -82,23 +84,4 @@ extension TimeOfDay: LosslessStringConvertible {
   public var description: String { text }
 }
 
-extension TimeOfDay: Codable {
-  /// Reads a time from its text, such as `14:05`.
-  ///
-  /// - Throws: `DecodingError.dataCorrupted` if the text isn't a time of the day.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    guard let time = TimeOfDay(text) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\"\(text)\" isn't a time such as 14:05.")
-    }
-    self = time
-  }
-
-  /// Writes the text of the time.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(text)
-  }
-}
+extension TimeOfDay: Codable {}

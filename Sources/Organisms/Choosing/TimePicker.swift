@@ -41,11 +41,51 @@ public struct TimePicker: View {
 
   private static let noon = TimeOfDay(hour: 12, minute: 0)
 
-  init(
-    title: String, selection: Binding<TimeOfDay?>, isOptional: Bool,
-    bounds: ClosedRange<TimeOfDay>, step: Int, hours: HourCycle, showsSeconds: Bool
+  /// Creates a field for a time.
+  ///
+  /// - Parameters:
+  ///   - title: The name of the field.
+  ///   - selection: The selected time.
+  ///   - bounds: The times that can be selected, such as `first...last`, `first...` or `...last`.
+  ///   - step: The minutes of a step, from 1 to 59. Steps start at the full hour; any minute can be
+  ///    typed.
+  ///   - hours: The way the hours are counted.
+  ///   - showsSeconds: `true` for a field with seconds. Without them, a new time is a whole minute.
+  public init(
+    _ title: some StringProtocol, selection: Binding<TimeOfDay>,
+    in bounds: some RangeExpression<TimeOfDay> = TimeOfDay(hour: 0, minute: 0)...,
+    step: Int = 1, hours: HourCycle = .twentyFour, showsSeconds: Bool = false
   ) {
-    self.title = title
+    self.init(
+      title, Binding<TimeOfDay?>(selection), isOptional: false, bounds, step, hours, showsSeconds)
+  }
+
+  /// Creates a field for a time that can be removed. An arrow key in the empty field selects noon,
+  /// or the nearest time in `bounds`.
+  ///
+  /// - Parameters:
+  ///   - title: The name of the field.
+  ///   - selection: The selected time, or `nil`.
+  ///   - bounds: The times that can be selected, such as `first...last`, `first...` or `...last`.
+  ///   - step: The minutes of a step, from 1 to 59. Steps start at the full hour; any minute can be
+  ///    typed.
+  ///   - hours: The way the hours are counted.
+  ///   - showsSeconds: `true` for a field with seconds. Without them, a new time is a whole minute.
+  public init(
+    _ title: some StringProtocol, selection: Binding<TimeOfDay?>,
+    in bounds: some RangeExpression<TimeOfDay> = TimeOfDay(hour: 0, minute: 0)...,
+    step: Int = 1, hours: HourCycle = .twentyFour, showsSeconds: Bool = false
+  ) {
+    self.init(title, selection, isOptional: true, bounds, step, hours, showsSeconds)
+  }
+
+  private init(
+    _ title: some StringProtocol, _ selection: Binding<TimeOfDay?>, isOptional: Bool,
+    _ bounds: some RangeExpression<TimeOfDay>, _ step: Int, _ hours: HourCycle,
+    _ showsSeconds: Bool
+  ) {
+    let bounds = ClosedRange<TimeOfDay>(values: bounds)
+    self.title = String(title)
     self.selection = selection
     self.isOptional = isOptional
     self.bounds = showsSeconds ? bounds : Self.wholeMinutes(bounds)

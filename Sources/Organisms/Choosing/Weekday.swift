@@ -4,6 +4,10 @@
 /// A day of the week.
 ///
 ///     CalendarView(selection: .constant(nil), firstWeekday: .sunday)
+///
+/// The raw values are the numbers from 0 for Monday to 6 for Sunday, as `@AppStorage` stores them:
+///
+///     @AppStorage("first-weekday") private var firstWeekday = Weekday.monday
 public enum Weekday: Int, CaseIterable, Sendable {
   /// Monday, the first day of the week in ISO 8601.
   case monday

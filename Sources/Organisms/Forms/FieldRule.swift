@@ -9,7 +9,8 @@ import CuriumControls
 ///
 ///     let even = FieldRule<Settings, Int>("Enter an even number.") { $0 % 2 == 0 }
 public struct FieldRule<Values, Value> {
-  let error: @MainActor (Value, Values) -> String?
+  /// Returns the error for a value, given all values of the form; `nil` if the value is valid.
+  package let error: @MainActor (Value, Values) -> String?
 
   /// Creates a rule with a `message` for values that fail `test`.
   public init(_ message: String, _ test: @escaping @MainActor (Value) -> Bool) {

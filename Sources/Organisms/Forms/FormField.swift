@@ -18,29 +18,13 @@
   /// - Parameters:
   ///   - value: The key path of the value.
   ///   - label: The name of the field.
+  ///   - unreadable: The error for text that can't be converted to the value, instead of the one in
+  ///    `\.strings` or the one of the control, such as the bounds of a `NumberField`.
   ///   - rules: The rules, in the order of validation.
   ///   - timing: The time of validation; by default, when the focus leaves the field.
   ///   - check: Returns an error for a value, or `nil`, for example after a request to a server.
   public init<Value: Equatable>(
-    _ value: WritableKeyPath<Values, Value>, _ label: String,
-    _ rules: FieldRule<Values, Value>..., when timing: ValidationTiming = .onBlur,
-    check: (@MainActor (Value) async -> String?)? = nil
-  ) {
-    state = FieldState(value, label, rules, timing, unreadable: nil, check)
-  }
-
-  /// Creates a field for a number or another value that the user enters as text.
-  ///
-  /// - Parameters:
-  ///   - value: The key path of the value.
-  ///   - label: The name of the field.
-  ///   - unreadable: The error for text that can't be converted, instead of the one in `\.strings`
-  ///    or the one of the control, such as the bounds of a `NumberField`.
-  ///   - rules: The rules, in the order of validation.
-  ///   - timing: The time of validation; by default, when the focus leaves the field.
-  ///   - check: Returns an error for a value, or `nil`, for example after a request to a server.
-  public init<Value: Equatable & LosslessStringConvertible>(
-    _ value: WritableKeyPath<Values, Value>, _ label: String, unreadable: String,
+    _ value: WritableKeyPath<Values, Value>, _ label: String, unreadable: String? = nil,
     _ rules: FieldRule<Values, Value>..., when timing: ValidationTiming = .onBlur,
     check: (@MainActor (Value) async -> String?)? = nil
   ) {

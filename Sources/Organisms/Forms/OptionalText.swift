@@ -48,27 +48,6 @@ extension LosslessStringConvertible {
   }
 }
 
-extension FormField {
-  /// Creates a field for an optional number or another optional value that the user enters as text.
-  /// Empty text is `nil`.
-  ///
-  /// - Parameters:
-  ///   - value: The key path of the value.
-  ///   - label: The name of the field.
-  ///   - unreadable: The error for text that can't be converted, instead of the one in `\.strings`
-  ///    or the one of the control, such as the bounds of a `NumberField`.
-  ///   - rules: The rules, in the order of validation.
-  ///   - timing: The time of validation; by default, when the focus leaves the field.
-  ///   - check: Returns an error for a value, or `nil`, for example after a request to a server.
-  public init<Wrapped: Equatable & LosslessStringConvertible>(
-    _ value: WritableKeyPath<Values, Wrapped?>, _ label: String, unreadable: String,
-    _ rules: FieldRule<Values, Wrapped?>..., when timing: ValidationTiming = .onBlur,
-    check: (@MainActor (Wrapped?) async -> String?)? = nil
-  ) {
-    state = FieldState(value, label, rules, timing, unreadable: unreadable, check)
-  }
-}
-
 extension FieldRule {
   /// Requires an optional value that isn't `nil`, such as the number of a field that isn't empty;
   /// `message` is the error.

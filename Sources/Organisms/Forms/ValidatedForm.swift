@@ -22,12 +22,15 @@ public import CuriumControls
 ///     }
 ///     ValidatedForm(form, submitButtonTitle: "Save", onSubmit: { account in save() }) {
 ///       ValidatedInput(form.name)
+///     } actions: {
+///       Button("Cancel") { dismiss() }
 ///     }
-public struct ValidatedForm<Values, Content: View>: View {
+public struct ValidatedForm<Values, Content: View, Actions: View>: View {
   private let form: FormModel<Values>
   private let submitButtonTitle: String
   private let onSubmit: @MainActor (Values) async -> Void
   private let content: Content
+  private let actions: Actions
 
   /// Creates a form with the fields of `content` and a button that submits `form`.
   ///
@@ -37,23 +40,31 @@ public struct ValidatedForm<Values, Content: View>: View {
   ///   - onSubmit: Called with the values if all of them are valid. They then count as unchanged,
   ///    unless it calls `reject` or `reset` of the form.
   ///   - content: The fields, between the errors and the button.
+  ///   - actions: Other buttons, after the one that submits the form. Those without a variant are
+  ///    secondary buttons.
   public init(
     _ form: FormModel<Values>, submitButtonTitle: String,
-    onSubmit: @escaping @MainActor (Values) async -> Void, @ViewBuilder content: () -> Content
+    onSubmit: @escaping @MainActor (Values) async -> Void, @ViewBuilder content: () -> Content,
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
   ) {
     self.form = form
     self.submitButtonTitle = submitButtonTitle
     self.onSubmit = onSubmit
     self.content = content()
+    self.actions = actions()
   }
 
-  /// The errors, the fields and the button.
+  /// The errors, the fields and the buttons.
   public var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       ErrorSummary(form)
       content
       // The last row ends with the same space as the others.
-      SubmitButton(form: form, title: submitButtonTitle)
+      HStack {
+        SubmitButton(form: form, title: submitButtonTitle)
+        actions
+      }
+      .actionGroup()
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .background { SubmitTask(form: form, action: onSubmit) }

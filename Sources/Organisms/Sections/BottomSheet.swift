@@ -17,8 +17,6 @@ import CuriumNavigation
 ///       Text("Share with…")
 ///     }
 public struct BottomSheet<Content: View>: View {
-  private static var handleWidth: Length { 6 }
-
   private let title: String
   private let content: Content
   @Environment(\.dialogStyle) private var style
@@ -47,7 +45,7 @@ public struct BottomSheet<Content: View>: View {
       Divider()
         .token(ComponentTokens.Divider.lineColor, look.border)
         .token(ComponentTokens.Divider.lineStyle, look.line)
-        .frame(width: Self.handleWidth)
+        .frame(width: ComponentTokens.BottomSheet.width)
         .accessibilityHidden()
       VStack(alignment: .leading, spacing: look.spacing) {
         Text(title)
