@@ -111,6 +111,36 @@ struct ContrastTests {
     }
   }
 
+  @Test(
+    arguments: AppTheme.builtIn.filter { $0 != .terminal },
+    [ColorRendition.trueColor, .palette256])
+  func `selected text in a field is legible, and stands out from the rest of the field`(
+    theme: AppTheme, rendition: ColorRendition
+  ) {
+    typealias Input = ComponentTokens.Input
+    var renditions = ColorRenditions()
+    var pairs = [ContrastPair(Input.selectionTextColor, on: Input.selectionColor, .text)]
+    for ground in ContrastPair.grounds {
+      pairs.append(ContrastPair(Input.selectionColor, on: ground, .sign))
+      for field in [Input.backgroundColor, Input.backgroundColorFocused] {
+        pairs.append(ContrastPair(Input.selectionColor, on: field, over: ground, .sign))
+      }
+    }
+    for pair in pairs {
+      let ratio = pair.ratio(in: theme, shownBy: rendition, &renditions) ?? 0
+      #expect(ratio >= pair.needed(in: theme), "\(pair): \(ratio)")
+    }
+  }
+
+  @Test(arguments: AppTheme.builtIn)
+  func `with 16 colours, the background of selected text in a field shows the selection`(
+    theme: AppTheme
+  ) {
+    let selection = ComponentTokens.Input.selectionColor.resolve(in: theme).color
+    // Black and white are the backgrounds of pages.
+    if selection.isRGB { #expect(selection.slot.map { $0 != 0 && $0 != 15 } == true) }
+  }
+
   @Test(arguments: AppTheme.builtIn.filter { $0 != .terminal })
   func `the find bar of a focused editor is distinguishable`(theme: AppTheme) {
     var renditions = ColorRenditions()

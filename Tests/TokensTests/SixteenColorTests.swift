@@ -97,7 +97,8 @@ struct SixteenColorTests {
   @Test(arguments: themes)
   func `fields, code and tints of messages have the background of the page`(theme: AppTheme) {
     let grounds = [
-      Tokens.surfaceSunken, Tokens.controlField, Tokens.controlDisabled, Tokens.codeBackground,
+      Tokens.surfaceSunken, Tokens.surfaceAlternate, Tokens.controlField, Tokens.controlDisabled,
+      Tokens.codeBackground,
       Tokens.selectionHover, Tokens.intentSuccessMuted, Tokens.intentDangerMuted,
       Tokens.intentInfoMuted,
     ]
@@ -157,6 +158,8 @@ struct SixteenColorTests {
     #expect(tint.alpha < 128)
     #expect(tint.color.blended(over: page, alpha: tint.alpha).slot == 5)
     #expect(CellColor.rgb(0xFF_0000, slot: 9).blended(over: page, alpha: 40).slot == 0)
+    let half = Color.green.opacity(0.5).resolve(in: .dark)
+    #expect(half.color.blended(over: page, alpha: half.alpha).slot == 2)
     let brand = Gradient(colors: [.brandPrimary, .brandAccent])
     let slots = [0, 0.2, 0.4, 0.6, 0.8, 1].map { brand.color(at: $0, in: .dark).slot }
     #expect(slots == [13, 13, 13, 14, 14, 14])

@@ -37,6 +37,19 @@ struct StateContrastTests {
   }
 
   @Test(arguments: AppTheme.builtIn.filter { $0 != .terminal })
+  func `every second row is visible, and weaker than a hovered one`(theme: AppTheme) {
+    for ground in Self.grounds {
+      let stripe = change(SemanticTokens.Colors.surfaceAlternate, over: ground, in: theme)
+      #expect(stripe >= 0.011)
+      #expect(stripe < change(SemanticTokens.Colors.selectionHover, over: ground, in: theme))
+    }
+  }
+
+  @Test func `in the theme of the terminal's colours, every second row looks like the others`() {
+    #expect(SemanticTokens.Colors.surfaceAlternate.resolve(in: .terminal).isClear)
+  }
+
+  @Test(arguments: AppTheme.builtIn.filter { $0 != .terminal })
   func `a field stands out from its background, with a line at its edge`(theme: AppTheme) {
     for ground in Self.grounds {
       let field = value(SemanticTokens.Colors.controlField, over: ground, in: theme)
@@ -88,6 +101,21 @@ struct StateContrastTests {
       #expect(
         Contrast.ratio(ink, value(SemanticTokens.Colors.controlField, over: ground, in: theme)) >= 3
       )
+    }
+  }
+
+  @Test(arguments: AppTheme.builtIn.filter { $0 != .terminal })
+  func `the title of a disabled tab is legible, and fainter than that of an enabled one`(
+    theme: AppTheme
+  ) {
+    let style = KitStyle()
+    let disabled = style.component(.tab, state: ControlState(isEnabled: false))
+    let enabled = style.component(.tab, state: ControlState())
+    for ground in Self.grounds {
+      let paper = value(ground, in: theme)
+      let ratio = Contrast.ratio(value(disabled.foreground, in: theme), paper)
+      #expect(ratio >= 3)
+      #expect(ratio < Contrast.ratio(value(enabled.foreground, in: theme), paper))
     }
   }
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Token: the change of one token as a comparable value.
+// Token: the change of a token, or of the accent colour, as a comparable value.
 
 import Synchronization
 
-/// A token and its replacement.
+/// A token and its replacement, or another accent colour.
 package enum TokenOverride: Hashable, Sendable {
+  case accent(Color)
   case color(Color, Color)
   case length(Length, Length)
   case font(Font, Font)
@@ -18,6 +19,7 @@ package enum TokenOverride: Hashable, Sendable {
 
   func applied(to theme: AppTheme) -> AppTheme {
     switch self {
+    case .accent(let color): theme.accented(color)
     case .color(let token, let value): theme.setting(token, to: value)
     case .length(let token, let value): theme.setting(token, to: value)
     case .font(let token, let value): theme.setting(token, to: value)
@@ -33,7 +35,7 @@ package enum TokenOverride: Hashable, Sendable {
 }
 
 extension AppTheme {
-  /// Returns the theme with one token changed. The result is cached in this theme.
+  /// Returns the theme with a change. The result is cached in this theme.
   ///
   /// A subtree with an override calls this again whenever something around it changes. It then gets
   /// the same theme, so that comparing references is enough. The cache holds the most recently
@@ -47,7 +49,7 @@ extension AppTheme {
   }
 }
 
-/// The most recent themes made from one theme by changing a token.
+/// The most recent themes made from one theme by a change.
 final class ThemeVariations: Sendable {
   private static let most = 16
   private let made = Mutex<[(change: TokenOverride, theme: AppTheme)]>([])

@@ -67,8 +67,9 @@ struct AnsiSlots {
 
   private static let grounds: [Color] = [
     Tokens.background, Tokens.surfacePrimary, Tokens.surfaceRaised, Tokens.surfaceOverlay,
-    Tokens.surfaceSunken, Tokens.brandPrimaryMuted, Tokens.intentSuccessMuted,
-    Tokens.intentWarningMuted, Tokens.intentDangerMuted, Tokens.intentInfoMuted,
+    Tokens.surfaceSunken, Tokens.surfaceAlternate, Tokens.brandPrimaryMuted,
+    Tokens.intentSuccessMuted, Tokens.intentWarningMuted, Tokens.intentDangerMuted,
+    Tokens.intentInfoMuted,
     Tokens.borderRegion, Tokens.controlDisabled, Tokens.controlField, Tokens.selectionHover,
     Tokens.codeBackground,
   ]

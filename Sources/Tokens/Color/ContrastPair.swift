@@ -99,6 +99,10 @@ extension ContrastPair {
       [Tokens.textMuted, Tokens.brandPrimary]
     ),
     (
+      Tokens.surfaceAlternate, [Tokens.textPrimary, Tokens.textSecondary],
+      [Tokens.textMuted, Tokens.brandPrimary, Tokens.selectionMarker]
+    ),
+    (
       Tokens.controlField, [Tokens.textPrimary, Tokens.textSecondary],
       [
         Tokens.textMuted, Tokens.borderRegular, Tokens.borderStrong, Tokens.focusRing,

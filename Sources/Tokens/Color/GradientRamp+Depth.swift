@@ -34,7 +34,7 @@ extension Gradient {
   /// The colours whose slots a token of measured values has on terminals with 16 colours, each from
   /// its place on. They are colours of meaning, whose slots each theme sets: high levels are
   /// warnings, and an area of values has a single colour. `nil` for other gradients. See
-  /// `leveled(_:in:)` for yellow on a light page.
+  /// `leveled(_:in:)` for green and yellow on a light page.
   private var levels: [Stop]? {
     switch tokenIndex {
     case Gradient.heat.tokenIndex:
@@ -53,13 +53,12 @@ extension GradientRamp {
   private static let bands = 8
   private static let quantizer = ColorQuantizer()
 
-  /// The slots of yellow. On a light page, text and lines in yellow are black.
-  private static let yellow: Set<UInt8> = [3, 11]
-  /// The slot of magenta, which replaces yellow between the slots of success and danger.
-  private static let magenta: UInt8 = 5
+  /// The slots of levels on a light page. Green is hard to see there, and text and lines in yellow
+  /// are black, so blue and magenta replace them. Magenta is between blue and red.
+  private static let slotsOnLight: [UInt8: UInt8] = [2: 4, 10: 4, 3: 5, 11: 5]
 
   /// Returns the ramp in which each place has the slot of the last of `levels` at or before it. On
-  /// a light page, levels in yellow are magenta, so that a bar has no black part.
+  /// a light page, levels in green are blue, and levels in yellow are magenta.
   func leveled(_ levels: [Gradient.Stop], in theme: AppTheme) -> GradientRamp {
     let isLight = theme.colorScheme == .light
     return GradientRamp(
@@ -68,9 +67,9 @@ extension GradientRamp {
         let level = levels.last { $0.location <= place }?.color.resolve(in: theme).color
         guard let level else { return shown }
         if !level.isRGB || !shown.color.isRGB { return ResolvedColor(level, alpha: shown.alpha) }
-        var slot = level.slot ?? Self.quantizer.palette16(level.value)
-        if isLight, Self.yellow.contains(slot) { slot = Self.magenta }
-        return ResolvedColor(.rgb(shown.color.value, slot: slot), alpha: shown.alpha)
+        let slot = level.slot ?? Self.quantizer.palette16(level.value)
+        let shownSlot = isLight ? Self.slotsOnLight[slot] ?? slot : slot
+        return ResolvedColor(.rgb(shown.color.value, slot: shownSlot), alpha: shown.alpha)
       })
   }
 

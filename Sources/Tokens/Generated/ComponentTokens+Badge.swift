@@ -5,7 +5,7 @@ extension ComponentTokens {
   /// Tokens `badge.…`.
   public enum Badge {
     /// The horizontal padding of a badge.
-    @inlinable public static var padding: Length { Length(token: 40) }
+    @inlinable public static var padding: Length { Length(token: 41) }
     /// The text style of a badge.
     @inlinable public static var font: Font { Font(token: 31) }
     /// The opacity of a badge's tinted background.

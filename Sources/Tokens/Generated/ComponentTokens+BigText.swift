@@ -5,6 +5,6 @@ extension ComponentTokens {
   /// Tokens `bigText.…`.
   public enum BigText {
     /// The colour of block letters.
-    @inlinable public static var textColor: Color { Color(token: 279) }
+    @inlinable public static var textColor: Color { Color(token: 282) }
   }
 }

@@ -5,7 +5,7 @@ extension ComponentTokens {
   /// Tokens `bodyText.…`.
   public enum BodyText {
     /// The colour of body text.
-    @inlinable public static var textColor: Color { Color(token: 275) }
+    @inlinable public static var textColor: Color { Color(token: 278) }
     /// The text style of body text.
     @inlinable public static var font: Font { Font(token: 35) }
   }

@@ -5,7 +5,7 @@ extension ComponentTokens {
   /// Tokens `captionText.…`.
   public enum CaptionText {
     /// The colour of a caption.
-    @inlinable public static var textColor: Color { Color(token: 276) }
+    @inlinable public static var textColor: Color { Color(token: 279) }
     /// The text style of a caption.
     @inlinable public static var font: Font { Font(token: 36) }
   }

@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `comboBox.…`.
   public enum ComboBox {
     /// The colour of the chevron that opens the list.
-    @inlinable public static var chevronColor: Color { Color(token: 248) }
+    @inlinable public static var chevronColor: Color { Color(token: 250) }
     /// The colour of the chevron when the field is disabled.
-    @inlinable public static var chevronColorDisabled: Color { Color(token: 249) }
+    @inlinable public static var chevronColorDisabled: Color { Color(token: 251) }
     /// The horizontal padding of the chevron.
-    @inlinable public static var padding: Length { Length(token: 37) }
+    @inlinable public static var padding: Length { Length(token: 38) }
     /// `chevronColor` in every state.
     public static var chevronColors: StateColors {
       StateColors(

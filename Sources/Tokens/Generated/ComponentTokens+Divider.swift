@@ -5,8 +5,8 @@ extension ComponentTokens {
   /// Tokens `divider.…`.
   public enum Divider {
     /// The colour of a divider.
-    @inlinable public static var lineColor: Color { Color(token: 397) }
+    @inlinable public static var lineColor: Color { Color(token: 402) }
     /// The line style of a divider.
-    @inlinable public static var lineStyle: BorderStyle { BorderStyle(token: 11) }
+    @inlinable public static var lineStyle: BorderStyle { BorderStyle(token: 12) }
   }
 }

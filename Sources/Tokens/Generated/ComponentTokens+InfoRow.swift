@@ -5,9 +5,9 @@ extension ComponentTokens {
   /// Tokens `infoRow.…`.
   public enum InfoRow {
     /// The colour of the label.
-    @inlinable public static var labelColor: Color { Color(token: 303) }
+    @inlinable public static var labelColor: Color { Color(token: 306) }
     /// The minimum space between the label and the value.
-    @inlinable public static var spacing: Length { Length(token: 48) }
+    @inlinable public static var spacing: Length { Length(token: 49) }
     /// The text style of the label.
     @inlinable public static var labelFont: Font { Font(token: 43) }
     /// The text style of the value.

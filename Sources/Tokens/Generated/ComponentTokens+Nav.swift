@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `nav.…`.
   public enum Nav {
     /// The background of the navigation bar.
-    @inlinable public static var backgroundColor: Color { Color(token: 357) }
+    @inlinable public static var backgroundColor: Color { Color(token: 361) }
     /// The colour of the navigation bar's title.
-    @inlinable public static var titleColor: Color { Color(token: 358) }
+    @inlinable public static var titleColor: Color { Color(token: 362) }
     /// The horizontal padding of the navigation bar.
-    @inlinable public static var padding: Length { Length(token: 70) }
+    @inlinable public static var padding: Length { Length(token: 71) }
     /// The text style of the navigation bar's title.
     @inlinable public static var titleFont: Font { Font(token: 59) }
   }

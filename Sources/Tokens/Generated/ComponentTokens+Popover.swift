@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `popover.…`.
   public enum Popover {
     /// The background of a popover.
-    @inlinable public static var backgroundColor: Color { Color(token: 485) }
+    @inlinable public static var backgroundColor: Color { Color(token: 500) }
     /// The frame of a popover.
-    @inlinable public static var borderColor: Color { Color(token: 486) }
+    @inlinable public static var borderColor: Color { Color(token: 501) }
     /// The corners of the frame.
-    @inlinable public static var borderRadius: Length { Length(token: 115) }
+    @inlinable public static var borderRadius: Length { Length(token: 118) }
     /// The line of the frame.
-    @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 18) }
+    @inlinable public static var borderStyle: BorderStyle { BorderStyle(token: 19) }
     /// The shadow of a popover.
     @inlinable public static var shadow: Shadow { Shadow(token: 9) }
   }

@@ -5,14 +5,14 @@ extension ComponentTokens {
   /// Tokens `progress.…`.
   public enum Progress {
     /// The colour of the remaining part of a progress bar.
-    @inlinable public static var trackColor: Color { Color(token: 361) }
+    @inlinable public static var trackColor: Color { Color(token: 365) }
     /// The colour of the completed part of a progress bar.
-    @inlinable public static var fillColor: Color { Color(token: 362) }
+    @inlinable public static var fillColor: Color { Color(token: 366) }
     /// The colour of the label and the percentage.
-    @inlinable public static var labelColor: Color { Color(token: 363) }
+    @inlinable public static var labelColor: Color { Color(token: 367) }
     /// The colour of a spinner.
-    @inlinable public static var spinnerColor: Color { Color(token: 364) }
+    @inlinable public static var spinnerColor: Color { Color(token: 368) }
     /// The space between the parts of a progress view.
-    @inlinable public static var spacing: Length { Length(token: 73) }
+    @inlinable public static var spacing: Length { Length(token: 74) }
   }
 }

@@ -5,8 +5,8 @@ extension ComponentTokens {
   /// Tokens `scrollbar.…`.
   public enum Scrollbar {
     /// The background of the track, by default none.
-    @inlinable public static var trackColor: Color { Color(token: 365) }
+    @inlinable public static var trackColor: Color { Color(token: 369) }
     /// The colour of the thumb, which shows the visible part.
-    @inlinable public static var thumbColor: Color { Color(token: 366) }
+    @inlinable public static var thumbColor: Color { Color(token: 370) }
   }
 }

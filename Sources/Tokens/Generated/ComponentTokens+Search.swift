@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `search.…`.
   public enum Search {
     /// The colour of the magnifying glass.
-    @inlinable public static var iconColor: Color { Color(token: 270) }
+    @inlinable public static var iconColor: Color { Color(token: 273) }
     /// The colour of the magnifying glass when the field is focused.
-    @inlinable public static var iconColorFocused: Color { Color(token: 271) }
+    @inlinable public static var iconColorFocused: Color { Color(token: 274) }
     /// The space after the magnifying glass.
-    @inlinable public static var spacing: Length { Length(token: 38) }
+    @inlinable public static var spacing: Length { Length(token: 39) }
     /// `iconColor` in every state.
     public static var iconColors: StateColors {
       StateColors(

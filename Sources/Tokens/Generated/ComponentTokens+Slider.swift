@@ -5,15 +5,15 @@ extension ComponentTokens {
   /// Tokens `slider.…`.
   public enum Slider {
     /// The track of a slider.
-    @inlinable public static var trackColor: Color { Color(token: 487) }
+    @inlinable public static var trackColor: Color { Color(token: 502) }
     /// The part of the track before the knob, and the knob.
-    @inlinable public static var fillColor: Color { Color(token: 488) }
+    @inlinable public static var fillColor: Color { Color(token: 503) }
     /// The part of the track before the knob when disabled.
-    @inlinable public static var fillColorDisabled: Color { Color(token: 489) }
+    @inlinable public static var fillColorDisabled: Color { Color(token: 504) }
     /// The knob and its arrows when focused.
-    @inlinable public static var knobColorFocused: Color { Color(token: 490) }
+    @inlinable public static var knobColorFocused: Color { Color(token: 505) }
     /// The value beside a slider.
-    @inlinable public static var valueColor: Color { Color(token: 491) }
+    @inlinable public static var valueColor: Color { Color(token: 506) }
     /// `fillColor` in every state.
     public static var fillColors: StateColors {
       StateColors(

@@ -5,19 +5,19 @@ extension ComponentTokens {
   /// Tokens `stat.…`.
   public enum Stat {
     /// The colour of a metric's title.
-    @inlinable public static var titleColor: Color { Color(token: 312) }
+    @inlinable public static var titleColor: Color { Color(token: 315) }
     /// The colour of a metric's value.
-    @inlinable public static var valueColor: Color { Color(token: 313) }
+    @inlinable public static var valueColor: Color { Color(token: 316) }
     /// The colour of an upward trend.
-    @inlinable public static var upColor: Color { Color(token: 314) }
+    @inlinable public static var upColor: Color { Color(token: 317) }
     /// The colour of a downward trend.
-    @inlinable public static var downColor: Color { Color(token: 315) }
+    @inlinable public static var downColor: Color { Color(token: 318) }
     /// The colour of a steady trend.
-    @inlinable public static var steadyColor: Color { Color(token: 316) }
+    @inlinable public static var steadyColor: Color { Color(token: 319) }
     /// The space between a trend's icon and its text.
-    @inlinable public static var spacing: Length { Length(token: 51) }
+    @inlinable public static var spacing: Length { Length(token: 52) }
     /// The smallest size of the recent values beside a metric.
-    @inlinable public static var chart: Length { Length(token: 52) }
+    @inlinable public static var chart: Length { Length(token: 53) }
     /// The text style of a metric's title.
     @inlinable public static var titleFont: Font { Font(token: 47) }
     /// The text style of a metric's value.

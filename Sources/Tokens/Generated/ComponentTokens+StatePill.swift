@@ -5,9 +5,9 @@ extension ComponentTokens {
   /// Tokens `statePill.…`.
   public enum StatePill {
     /// The horizontal padding of a state pill.
-    @inlinable public static var padding: Length { Length(token: 43) }
+    @inlinable public static var padding: Length { Length(token: 44) }
     /// The space between a state pill's dot and its text.
-    @inlinable public static var spacing: Length { Length(token: 44) }
+    @inlinable public static var spacing: Length { Length(token: 45) }
     /// The text style of a state pill.
     @inlinable public static var font: Font { Font(token: 39) }
     /// The opacity of a state pill's tinted background.

@@ -5,10 +5,10 @@ extension ComponentTokens {
   /// Tokens `status.…`.
   public enum Status {
     /// The background of the status bar.
-    @inlinable public static var backgroundColor: Color { Color(token: 371) }
+    @inlinable public static var backgroundColor: Color { Color(token: 375) }
     /// The colour of the text next to the key hints.
-    @inlinable public static var textColor: Color { Color(token: 372) }
+    @inlinable public static var textColor: Color { Color(token: 376) }
     /// The padding at the end of the status bar.
-    @inlinable public static var padding: Length { Length(token: 76) }
+    @inlinable public static var padding: Length { Length(token: 77) }
   }
 }

@@ -5,17 +5,17 @@ extension ComponentTokens {
   /// Tokens `stepper.…`.
   public enum Stepper {
     /// The background of the signs.
-    @inlinable public static var backgroundColor: Color { Color(token: 492) }
+    @inlinable public static var backgroundColor: Color { Color(token: 507) }
     /// The background of the signs when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 493) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 508) }
     /// The background of the signs when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 494) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 509) }
     /// The background of the sign at the end of the range.
-    @inlinable public static var backgroundColorDisabled: Color { Color(token: 495) }
+    @inlinable public static var backgroundColorDisabled: Color { Color(token: 510) }
     /// The sign of a stepper.
-    @inlinable public static var textColor: Color { Color(token: 496) }
+    @inlinable public static var textColor: Color { Color(token: 511) }
     /// The sign of a stepper at the end of its range.
-    @inlinable public static var textColorDisabled: Color { Color(token: 497) }
+    @inlinable public static var textColorDisabled: Color { Color(token: 512) }
     /// `backgroundColor` in every state.
     public static var backgroundColors: StateColors {
       StateColors(

@@ -5,8 +5,8 @@ extension ComponentTokens {
   /// Tokens `suggestion.…`.
   public enum Suggestion {
     /// The colour of a suggestion.
-    @inlinable public static var textColor: Color { Color(token: 246) }
+    @inlinable public static var textColor: Color { Color(token: 248) }
     /// The colour of the matching letters in a suggestion.
-    @inlinable public static var matchColor: Color { Color(token: 247) }
+    @inlinable public static var matchColor: Color { Color(token: 249) }
   }
 }

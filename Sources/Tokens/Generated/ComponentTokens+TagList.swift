@@ -5,8 +5,8 @@ extension ComponentTokens {
   /// Tokens `tagList.…`.
   public enum TagList {
     /// The space between tags.
-    @inlinable public static var spacing: Length { Length(token: 53) }
+    @inlinable public static var spacing: Length { Length(token: 54) }
     /// The space between lines of tags.
-    @inlinable public static var lineSpacing: Length { Length(token: 54) }
+    @inlinable public static var lineSpacing: Length { Length(token: 55) }
   }
 }

@@ -5,10 +5,10 @@ extension ComponentTokens {
   /// Tokens `toolbar.…`.
   public enum Toolbar {
     /// The background of the toolbar.
-    @inlinable public static var backgroundColor: Color { Color(token: 415) }
+    @inlinable public static var backgroundColor: Color { Color(token: 420) }
     /// The space between actions.
-    @inlinable public static var spacing: Length { Length(token: 91) }
+    @inlinable public static var spacing: Length { Length(token: 92) }
     /// The horizontal padding of the toolbar.
-    @inlinable public static var padding: Length { Length(token: 92) }
+    @inlinable public static var padding: Length { Length(token: 93) }
   }
 }

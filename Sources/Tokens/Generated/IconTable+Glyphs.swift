@@ -49,13 +49,13 @@ extension IconTable {
     lock.open ⌐ # ▢ \u{f09c}
     key † k ⊸ \u{f084}
     trash × x ⌫ \u{f1f8}
-    folder ▫ / ▤ \u{f114}
-    folder.fill ▪ / ▦ \u{f07b}
-    doc ¶ = ¶ \u{f016}
+    folder ▪ / ▬ \u{f114}
+    folder.fill ▪ / ▬ \u{f07b}
+    doc ▫ = ▯ \u{f016}
     doc.text § = ▤ \u{f0f6}
     doc.on.doc ¶ = ⊡ \u{f0c5}
-    bell ! ! ♫ \u{f0a2}
-    bell.fill ! ! ♫ \u{f0f3}
+    bell Ω ! ♫ \u{f0a2}
+    bell.fill Ω ! ♫ \u{f0f3}
     person @ @ ♙ \u{f2c0}
     person.fill @ @ ♙ \u{f007}
     person.2 @ @ ♙ \u{f0c0}
@@ -115,7 +115,7 @@ extension IconTable {
     network ┬ % ⌘ \u{f0e8}
     wifi ≈ ~ ≋ \u{f1eb}
     cloud ∩ c ☁ \u{f0c2}
-    bolt ! ! ϟ \u{f0e7}
+    bolt ζ ! ϟ \u{f0e7}
     power ø o ⊙ \u{f011}
     rectangle.portrait.and.arrow.right → > ⇥ \u{f08b}
     sun.max * * ☼ \u{f185}

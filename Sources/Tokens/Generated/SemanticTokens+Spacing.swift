@@ -36,15 +36,17 @@ extension SemanticTokens {
     @inlinable public static var textWidthLG: Length { Length(token: 14) }
     /// The height of a sheet with a list.
     @inlinable public static var listHeight: Length { Length(token: 15) }
+    /// The minimum height of a list in a sheet.
+    @inlinable public static var minListHeight: Length { Length(token: 16) }
     /// The width of a pane with short names.
-    @inlinable public static var paneWidthSM: Length { Length(token: 16) }
+    @inlinable public static var paneWidthSM: Length { Length(token: 17) }
     /// The minimum width of a pane with text beside another one.
-    @inlinable public static var paneWidthLG: Length { Length(token: 17) }
+    @inlinable public static var paneWidthLG: Length { Length(token: 18) }
     /// The space between the parts of a small component.
-    @inlinable public static var componentGapSM: Length { Length(token: 18) }
+    @inlinable public static var componentGapSM: Length { Length(token: 19) }
     /// The space between the parts of a component.
-    @inlinable public static var componentGapMD: Length { Length(token: 19) }
+    @inlinable public static var componentGapMD: Length { Length(token: 20) }
     /// The space between components.
-    @inlinable public static var componentGapLG: Length { Length(token: 20) }
+    @inlinable public static var componentGapLG: Length { Length(token: 21) }
   }
 }

@@ -162,7 +162,8 @@ extension TokenLayout {
     its edge when its value is invalid.
     input.border.disabled|C.Input.borderColorDisabled|The colour of the line below a text field, \
     and of its edge when disabled.
-    input.selection|C.Input.selectionColor|The background of selected text.
+    input.selection|C.Input.selectionColor|The background of selected text in a field.
+    input.selectionText|C.Input.selectionTextColor|The colour of selected text in a field.
     numberField.unit|C.NumberField.unitColor|The colour of the unit after the number.
     numberField.unitDisabled|C.NumberField.unitColorDisabled|The colour of the unit when the \
     field is disabled.
@@ -180,6 +181,7 @@ extension TokenLayout {
     editor.currentLine|C.Editor.currentLineColor|The background of the line with the caret.
     editor.bar|C.Editor.barColor|The background of the bar that finds, replaces or asks for a \
     line.
+    editor.selection|C.Editor.selectionColor|The background of selected text in an editor.
     editor.bracket|C.Editor.bracketColor|The background of a bracket at the caret and of its \
     partner.
     editor.match|C.Editor.matchColor|The background of a match of the search.
@@ -294,6 +296,8 @@ extension TokenLayout {
     sidebar.backgroundSelected|C.Sidebar.backgroundColorSelected|The background of the selected \
     item.
     sidebar.backgroundHover|C.Sidebar.backgroundColorHover|The background of an item when hovered.
+    sidebar.backgroundAlternate|C.Sidebar.backgroundAlternateColor|The background of every second \
+    row of a list with alternating rows.
     sidebar.marker|C.Sidebar.markerColor|The colour of the bar next to the selected item.
     sidebar.heading|C.Sidebar.headingColor|The colour of a group heading.
     section.title|C.Section.titleColor|The colour of a section's title.
@@ -343,6 +347,8 @@ extension TokenLayout {
     table.headerRule|C.Table.headerRuleColor|The colour of the lines below the column titles and \
     above the footers.
     table.headerSorted|C.Table.headerSortedColor|The colour of the title of the sorted column.
+    table.line|C.Table.lineColor|The colour of the lines between the rows and the columns of \
+    tables, and between the rows of lists.
     table.footer|C.Table.footerColor|The colour of the text below a column.
     table.footerBackground|C.Table.footerBackgroundColor|The background of the row below the \
     columns, by default none.
@@ -357,7 +363,8 @@ extension TokenLayout {
     commandPalette.text|C.CommandPalette.textColor|The colour of a command's name.
     commandPalette.match|C.CommandPalette.matchColor|The colour of the matching letters in a \
     command's name.
-    commandPalette.section|C.CommandPalette.sectionColor|The colour of a command's section.
+    commandPalette.section|C.CommandPalette.sectionColor|The colour of a command's section, and \
+    of its help text.
     help.heading|C.Help.headingColor|The colour of a section heading.
     help.text|C.Help.textColor|The colour of a key's description.
     choice.backgroundSelected|C.Choice.backgroundColorSelected|The background of the selected row.
@@ -405,6 +412,24 @@ extension TokenLayout {
     markdown.bullet|C.Markdown.bulletColor|The colour of a list item's bullet or number.
     markdown.code|C.Markdown.codeColor|The colour of a code block.
     markdown.codeBackground|C.Markdown.codeBackgroundColor|The background of a code block.
+    markdown.note.title|C.Markdown.Note.titleColor|The colour of the title of an alert with \
+    information.
+    markdown.note.bar|C.Markdown.Note.barColor|The colour of the bar beside an alert with \
+    information.
+    markdown.tip.title|C.Markdown.Tip.titleColor|The colour of the title of an alert with advice.
+    markdown.tip.bar|C.Markdown.Tip.barColor|The colour of the bar beside an alert with advice.
+    markdown.important.title|C.Markdown.Important.titleColor|The colour of the title of an alert \
+    that the reader needs.
+    markdown.important.bar|C.Markdown.Important.barColor|The colour of the bar beside an alert \
+    that the reader needs.
+    markdown.warning.title|C.Markdown.Warning.titleColor|The colour of the title of an alert \
+    about a problem.
+    markdown.warning.bar|C.Markdown.Warning.barColor|The colour of the bar beside an alert about \
+    a problem.
+    markdown.caution.title|C.Markdown.Caution.titleColor|The colour of the title of an alert \
+    about a risk.
+    markdown.caution.bar|C.Markdown.Caution.barColor|The colour of the bar beside an alert about \
+    a risk.
     filePicker.path|C.FilePicker.pathColor|The colour of the current path.
     filePicker.folder|C.FilePicker.folderColor|The colour of a folder's icon.
     filePicker.file|C.FilePicker.fileColor|The colour of a file's icon.
@@ -486,5 +511,24 @@ extension TokenLayout {
     log.warningBackground|C.Log.warningBackgroundColor|The background of the level of a warning.
     log.error|C.Log.errorColor|The level of an error.
     log.errorBackground|C.Log.errorBackgroundColor|The background of the level of an error.
+    diff.text|C.Diff.textColor|The text of a line.
+    diff.lineNumber|C.Diff.lineNumberColor|The number of an unchanged line.
+    diff.added|C.Diff.addedColor|The sign and the number of an added line. Where it has no \
+    background, also its text.
+    diff.addedBackground|C.Diff.addedBackgroundColor|The background of an added line.
+    diff.addedMark|C.Diff.addedMarkColor|The background of the words that differ in an added line.
+    diff.addedMarkText|C.Diff.addedMarkTextColor|The words that differ in an added line.
+    diff.removed|C.Diff.removedColor|The sign and the number of a removed line. Where it has no \
+    background, also its text.
+    diff.removedBackground|C.Diff.removedBackgroundColor|The background of a removed line.
+    diff.removedMark|C.Diff.removedMarkColor|The background of the words that differ in a removed \
+    line.
+    diff.removedMarkText|C.Diff.removedMarkTextColor|The words that differ in a removed line.
+    diff.file|C.Diff.fileColor|The name of a file.
+    diff.hunk|C.Diff.hunkColor|The position of a hunk.
+    diff.headerBackground|C.Diff.headerBackgroundColor|The background of the names of files and \
+    the positions of hunks.
+    diff.note|C.Diff.noteColor|Text beside the changes, such as the number of unchanged lines and \
+    the message of a commit.
     """
 }

@@ -20,6 +20,7 @@ extension TokenLayout {
     spacing.textWidth.sm|S.Spacing.textWidthSM|The maximum width of a hint.
     spacing.textWidth.lg|S.Spacing.textWidthLG|The maximum width of a message.
     spacing.listHeight|S.Spacing.listHeight|The height of a sheet with a list.
+    spacing.minListHeight|S.Spacing.minListHeight|The minimum height of a list in a sheet.
     spacing.paneWidth.sm|S.Spacing.paneWidthSM|The width of a pane with short names.
     spacing.paneWidth.lg|S.Spacing.paneWidthLG|The minimum width of a pane with text beside \
     another one.
@@ -98,13 +99,15 @@ extension TokenLayout {
     tree.indent|C.Tree.indent|The indentation of a row relative to its parent.
     tree.spacing|C.Tree.spacing|The space between the chevron and the row.
     commandPalette.spacing|C.CommandPalette.spacing|The space between the parts of a command.
-    commandPalette.gap|C.CommandPalette.gap|The space between the field and the commands.
+    commandPalette.gap|C.CommandPalette.gap|The space between the field and the commands, and \
+    above the help text.
     help.padding|C.Help.padding|The horizontal padding of the list.
     choice.padding|C.Choice.padding|The padding at the end of a row.
     toolbar.spacing|C.Toolbar.spacing|The space between actions.
     toolbar.padding|C.Toolbar.padding|The horizontal padding of the toolbar.
     bottomSheet.padding|C.BottomSheet.padding|The padding around the sheet's content.
     bottomSheet.spacing|C.BottomSheet.spacing|The space below the sheet's title.
+    bottomSheet.width|C.BottomSheet.width|The width of the handle at the sheet's top edge.
     chart.spacing|C.Chart.spacing|The space between series names in the legend.
     chart.scale|C.Chart.scale|The width of the scale below a heat map.
     calendar.spacing|C.Calendar.spacing|The space between the month and the buttons next to it.
@@ -118,6 +121,8 @@ extension TokenLayout {
     filePicker.spacing|C.FilePicker.spacing|The space between the parts of a row.
     filePicker.width|C.FilePicker.width|The width of the sheets that ask for a file.
     filePicker.height|C.FilePicker.height|The height of the sheets that ask for a file.
+    filePicker.minHeight|C.FilePicker.minHeight|The minimum height of the files in a sheet that \
+    asks for a file.
     control.edge|C.Control.edge|The column of the bar beside a row, a message or an editor.
     tabs.padding|C.Tabs.padding|The space after a title.
     menu.radius|C.Menu.borderRadius|The corners of the frame.
@@ -129,6 +134,7 @@ extension TokenLayout {
     dialog.width|C.Dialog.width|The maximum width of the message.
     popover.radius|C.Popover.borderRadius|The corners of the frame.
     log.spacing|C.Log.spacing|The space between the parts of an entry.
+    diff.spacing|C.Diff.spacing|The space between the numbers, the sign and the text of a line.
     """
 
   static let fontEntries = """
@@ -223,6 +229,7 @@ extension TokenLayout {
     segment.font|C.Segment.font|The text style of an option.
     menu.font|C.Menu.font|The text style of the title of an item.
     dialog.titleFont|C.Dialog.titleFont|The text style of the title.
+    diff.fileFont|C.Diff.fileFont|The text style of the name of a file.
     """
 
   static let borderEntries = """
@@ -237,6 +244,8 @@ extension TokenLayout {
     card.line|C.Card.borderStyle|The line around a card.
     panel.line|C.Panel.borderStyle|The line around a panel.
     toast.line|C.Toast.borderStyle|The line of the frame.
+    table.style|C.Table.lineStyle|The line style between the rows and the columns of tables, and \
+    between the rows of lists.
     divider.style|C.Divider.lineStyle|The line style of a divider.
     split.style|C.Split.lineStyle|The line style between two panes.
     split.styleFocused|C.Split.lineStyleFocused|The line style between two panes when focused or \

@@ -30,6 +30,8 @@ extension TokenLayout {
     above everything else.
     color.surface.sunken|S.Colors.surfaceSunken|The background of a text field or another sunken \
     area in a region.
+    color.surface.alternate|S.Colors.surfaceAlternate|A tint over every second row of a list, \
+    weaker than that of hovered items.
     color.text.primary|S.Colors.textPrimary|The colour of primary text.
     color.text.secondary|S.Colors.textSecondary|The colour of secondary text.
     color.text.muted|S.Colors.textMuted|The colour of less important text.

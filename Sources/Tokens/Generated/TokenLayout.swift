@@ -3,17 +3,17 @@
 
 /// The position of each kind of token in a theme.
 package enum TokenLayout {
-  package static let colors = 0..<510
-  package static let lengths = 510..<627
-  package static let fonts = 627..<711
-  package static let borders = 711..<730
-  package static let shadows = 730..<740
-  package static let opacities = 740..<752
-  package static let motions = 752..<755
-  package static let gradients = 755..<759
-  package static let icons = 759..<971
-  package static let logos = 971..<972
-  package static let count = 972
+  package static let colors = 0..<539
+  package static let lengths = 539..<660
+  package static let fonts = 660..<745
+  package static let borders = 745..<765
+  package static let shadows = 765..<775
+  package static let opacities = 775..<787
+  package static let motions = 787..<790
+  package static let gradients = 790..<794
+  package static let icons = 794..<1006
+  package static let logos = 1006..<1007
+  package static let count = 1007
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {

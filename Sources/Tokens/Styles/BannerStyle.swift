@@ -71,6 +71,11 @@ public struct BannerComposableStyle: Hashable, Sendable, EditableObject, KeyPath
   public func spacing(_ length: Length) -> Self { edit { $0.spacing = length } }
   /// Returns the style with `shadow` as its shadow.
   public func shadow(_ shadow: Shadow) -> Self { edit { $0.shadow = shadow } }
+
+  /// Returns the style, with a grey bar and background unless `isEnabled` is `true`.
+  package func enabled(_ isEnabled: Bool) -> Self {
+    isEnabled ? self : background(SemanticTokens.Colors.controlDisabled).marker(.textDisabled)
+  }
 }
 
 extension KitStyle: BannerStyle {

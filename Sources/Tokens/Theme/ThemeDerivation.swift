@@ -38,7 +38,7 @@ package struct ThemeDerivation {
 
   /// The layers over every background, with their change of its lightness.
   private static let layers: [(layer: Color, change: Double)] = [
-    (Tokens.selectionHover, 0.032), (Tokens.controlField, 0.045),
+    (Tokens.surfaceAlternate, 0.019), (Tokens.selectionHover, 0.032), (Tokens.controlField, 0.045),
   ]
 
   /// The minimum opacity of a tint, out of 255.
@@ -295,19 +295,22 @@ extension ThemeDerivation {
     set(ink, inkOn([value(fill)]))
   }
 
-  /// Sets the hovered and pressed versions of a fill. Each moves away from the text colour.
+  /// Sets the hovered and pressed versions of a fill.
   private mutating func setStates(
     _ fill: Color, _ ink: Color, _ hover: Color, _ pressed: Color
   ) {
-    let color = OKColor(value(fill))
-    let isInkLight = Contrast.luminance(value(ink)) > Contrast.luminance(value(fill))
-    var values: [UInt32] = []
-    for (token, step) in [(hover, 0.04), (pressed, 0.08)] {
-      let lightness = color.lightness + (isInkLight ? -step : step)
-      values.append(color.at(lightness: lightness).rgb)
-      set(token, values[values.count - 1])
+    let states = ThemeDerivation.states(of: value(fill), under: value(ink))
+    for (token, state) in zip([hover, pressed], states) { set(token, state) }
+    set(ink, inkOn([value(fill)] + states))
+  }
+
+  /// Returns the hovered and pressed versions of a fill. Each moves away from the text colour.
+  static func states(of fill: UInt32, under ink: UInt32) -> [UInt32] {
+    let color = OKColor(fill)
+    let isInkLight = Contrast.luminance(ink) > Contrast.luminance(fill)
+    return [0.04, 0.08].map { step in
+      color.at(lightness: color.lightness + (isInkLight ? -step : step)).rgb
     }
-    set(ink, inkOn([value(fill)] + values))
   }
 
   /// Returns the colour, adjusted until its contrast on every background is sufficient. An adjusted

@@ -22,7 +22,7 @@ import CuriumTerminal
   let layoutHash: Int
   /// The themes that this one is mixed from, during a transition; otherwise `nil`.
   let fade: Fade?
-  /// Versions of this theme with one token changed. They don't refer back to it.
+  /// Versions of this theme with a change. They don't refer back to it.
   let variations = ThemeVariations()
 
   /// The two themes of a transition, and how far it has come, from 0 to 1.
