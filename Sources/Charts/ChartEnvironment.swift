@@ -59,14 +59,15 @@ extension View {
     environment(\.chartOptions.lastValueVisibility, visibility)
   }
 
-  /// Sets the `resolution` of the lines in the charts of this view: the size of the parts that make
-  /// up a line.
+  /// Sets the `resolution` of the lines and points in the charts of this view: the size of the
+  /// parts that they consist of.
   ///
   /// With `.automatic`, the default, lines consist of box-drawing characters with round corners,
   /// which nearly all fonts have. If there are more values than columns, each line is a band of
   /// half cells, from the least to the greatest value of each column. With the icon sets `.symbols`
   /// and `.nerdFont`, and in terminals that show every braille pattern, lines consist of braille
-  /// dots.
+  /// dots. If a chart has more points than columns, they are dots too, or quarters of cells where
+  /// lines aren't dots.
   ///
   ///     Chart([ChartSeries("Latency", [12, 18, 41, 22])]).chartResolution(.braille)
   public func chartResolution(_ resolution: CanvasResolution) -> some View {

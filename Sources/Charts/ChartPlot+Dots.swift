@@ -6,23 +6,17 @@ import CuriumTerminal
 import CuriumTokens
 
 extension ChartPlot {
-  /// The resolution of points that are drawn as dots: one that the app has chosen, or that of lines
-  /// if there are more points than columns. `nil` for points that are drawn as marks.
-  @MainActor func dotResolution(
-    _ context: GraphicsContext, _ frame: ChartFrame
-  ) -> CanvasResolution? {
-    guard data.points != nil else { return nil }
-    if resolution != .automatic { return resolution }
-    let environment = context.environment
-    let needsMarks = environment.iconSet == .ascii || marks(context).areNeeded
-    if needsMarks || data.count <= frame.plot.width { return nil }
-    return environment.hasBraille ? .braille : .half
+  /// Returns whether points are drawn as dots: if the app has chosen a resolution, or if there are
+  /// more points than columns. Otherwise, they are drawn as marks.
+  @MainActor func hasDots(_ context: GraphicsContext, _ frame: ChartFrame) -> Bool {
+    guard data.points != nil else { return false }
+    if resolution != .automatic { return true }
+    let needsMarks = context.environment.iconSet == .ascii || marks(context).areNeeded
+    return !needsMarks && data.count > frame.plot.width
   }
 
   /// Draws a dot for each point, and a mark for those at the cursor.
-  @MainActor func drawDots(
-    _ context: GraphicsContext, _ frame: ChartFrame, _ resolution: CanvasResolution
-  ) {
+  @MainActor func drawDots(_ context: GraphicsContext, _ frame: ChartFrame) {
     var dots = context
     dots.resolution = resolution
     for index in data.series.indices {

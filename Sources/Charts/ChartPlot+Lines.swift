@@ -84,9 +84,7 @@ extension ChartPlot {
   /// Draws a point for each value, or for the extremes of each column if there are more values than
   /// columns.
   @MainActor func drawPoints(_ context: GraphicsContext, _ frame: ChartFrame) {
-    if let resolution = dotResolution(context, frame) {
-      return drawDots(context, frame, resolution)
-    }
+    if hasDots(context, frame) { return drawDots(context, frame) }
     for (index, series) in data.series.enumerated() {
       if frame.sharesColumns {
         let samples = frame.samples(of: index)

@@ -48,6 +48,26 @@ public struct ControlStrings: StringTable {
   public var selectedInRow = "1 row, {} columns selected"
   /// The announcement of several selected cells in one column of a table, with the number of rows.
   public var selectedInColumn = "{} rows, 1 column selected"
+  /// The name of the command and the label of the button that choose the levels of a log.
+  public var logLevel = "level"
+  /// The choice of all levels of a log.
+  public var allLogLevels = "all levels"
+  /// The choice of a level of a log and those above it, with its name.
+  public var levelsFrom = "{}+"
+  /// The name of the command and the label of the button that choose a source of a log.
+  public var logSource = "source"
+  /// The choice of all sources of a log.
+  public var allLogSources = "all sources"
+  /// The prompt of the field that filters a log, and the name of the command that moves there.
+  public var filterLog = "Filter"
+  /// The name of the command that pauses a log.
+  public var pauseLog = "pause"
+  /// The name of the command that follows a paused log again.
+  public var followLog = "follow"
+  /// The title of a button that follows a paused log without new entries again.
+  public var pausedLog = "paused"
+  /// The title of a button that shows the newest entries of a log, with the number of new ones.
+  public var newLogEntries = "{} new"
   /// The state of a choice that is on.
   public var on = "on"
   /// The state of a choice that is off.
@@ -88,6 +108,16 @@ public struct ControlStrings: StringTable {
   public var indent = "Indent lines"
   /// The name of the command that removes a level of indentation.
   public var outdent = "Outdent lines"
+  /// The name of the command that comments lines out, or removes the comment marks.
+  public var commentLines = "Comment lines"
+  /// The name of the command that moves lines up.
+  public var moveLinesUp = "Move lines up"
+  /// The name of the command that moves lines down.
+  public var moveLinesDown = "Move lines down"
+  /// The name of the command that inserts a copy of lines below them.
+  public var duplicateLines = "Duplicate lines"
+  /// The name of the command that deletes lines.
+  public var deleteLines = "Delete lines"
   /// The prompt of the field for the text to find, and the name of the command.
   public var find = "Find"
   /// The name of the button that goes to the next match.

@@ -29,11 +29,12 @@ public enum Terminal {
   ///       }
   ///     }
   ///
-  /// A script can ask several questions, one after the other. By default, the view is shown below
-  /// the prompt, and stays there when the terminal is restored, without open lists, menus, sheets
-  /// and messages. It is also shown if standard output is redirected, as in `script > file`. With
-  /// `CURIUM_ACCESSIBLE=1`, it is shown as lines of text, like an app. The other environment
-  /// variables of `App.main(options:)` apply too.
+  /// A script can ask several questions, one after the other. For a text, a choice or a
+  /// confirmation, the product CuriumPrompts has functions that need no view. By default, the view
+  /// is shown below the prompt, and stays there when the terminal is restored, without open lists,
+  /// menus, sheets and messages. It is also shown if standard output is redirected, as in
+  /// `script > file`. With `CURIUM_ACCESSIBLE=1`, it is shown as lines of text, like an app. The
+  /// other environment variables of `App.main(options:)` apply too.
   ///
   /// If there is no usable terminal, the program prints one line on standard error and exits with a
   /// status from sysexits.h.

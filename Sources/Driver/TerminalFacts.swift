@@ -45,9 +45,9 @@ package struct TerminalFacts: Sendable {
   }
 
   private static let variables = [
-    "CURIUM_COLORS", "CURIUM_AMBIGUOUS_WIDTH", "NO_COLOR", "CLICOLOR_FORCE", "COLORTERM",
-    "COLORFGBG", "TMUX", "STY", "VTE_VERSION", "TERM_PROGRAM", "KITTY_WINDOW_ID", "WT_SESSION",
-    "KONSOLE_VERSION",
+    "CURIUM_COLORS", "CURIUM_AMBIGUOUS_WIDTH", "CURIUM_WHEEL_ROWS", "NO_COLOR", "CLICOLOR_FORCE",
+    "COLORTERM", "COLORFGBG", "TMUX", "STY", "VTE_VERSION", "TERM_PROGRAM", "KITTY_WINDOW_ID",
+    "WT_SESSION", "KONSOLE_VERSION",
   ]
 
   /// Terminal types with 24-bit colour. They announce it in COLORTERM, which SSH doesn't forward.
@@ -98,6 +98,16 @@ package struct TerminalFacts: Sendable {
   package static let colorDepths: [(name: String, value: ColorDepth)] = [
     ("none", .none), ("16", .ansi16), ("256", .ansi256), ("truecolor", .trueColor),
   ]
+
+  /// The numbers of rows that a notch of the wheel can scroll, by their names in CURIUM_WHEEL_ROWS.
+  package static let wheelRows: [(name: String, value: Int)] = (1...9).map {
+    (name: "\($0)", value: $0)
+  }
+
+  /// The number of rows that a notch of the wheel scrolls; `nil` if the user hasn't set it.
+  var wheelRows: Int? {
+    Self.wheelRows.first { $0.name == environment["CURIUM_WHEEL_ROWS"] }?.value
+  }
 
   private var chosenDepth: ColorDepth? {
     Self.colorDepths.first { $0.name == environment["CURIUM_COLORS"] }?.value

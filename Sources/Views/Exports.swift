@@ -13,6 +13,7 @@
 @_exported public import enum CuriumTerminal.ColorDepth
 @_exported public import enum CuriumTerminal.CursorShape
 @_exported public import struct CuriumTerminal.EventModifiers
+@_exported public import struct CuriumTerminal.FileChanges
 @_exported public import struct CuriumTerminal.KeyBinding
 @_exported public import struct CuriumTerminal.KeyEquivalent
 @_exported public import enum CuriumTerminal.KeyHintPriority

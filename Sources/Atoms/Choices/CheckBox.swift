@@ -28,37 +28,23 @@ public struct CheckBox: View, Viewable {
   private let isSelected: Binding<Bool>
   @Environment(\.checkBoxStyle) private var inherited
 
-  /// Creates a check box with the label `text` and the style from the environment.
+  /// Creates a check box with the label `text`.
   ///
   /// - Parameters:
+  ///   - style: The style, such as `LightStyle()`. With `nil`, it is the one from the environment.
   ///   - state: Whether the check box is enabled, disabled or invalid.
   ///   - size: The size of the label, which sets its text style.
   ///   - text: The label after the indicator.
   ///   - isSelected: Whether the box is checked.
   public init(
-    state: CheckBoxState = .enabled, size: ComponentSize = .medium, text: String,
-    isSelected: Binding<Bool>
+    style: (any CheckBoxStyle)? = nil, state: CheckBoxState = .enabled,
+    size: ComponentSize = .medium, text: String, isSelected: Binding<Bool>
   ) {
+    self.style = style
     self.state = state
     self.size = size
     self.text = text
     self.isSelected = isSelected
-  }
-
-  /// Creates a check box with the label `text` and its own style.
-  ///
-  /// - Parameters:
-  ///   - style: The style, such as `LightStyle()`, instead of the one from the environment.
-  ///   - state: Whether the check box is enabled, disabled or invalid.
-  ///   - size: The size of the label, which sets its text style.
-  ///   - text: The label after the indicator.
-  ///   - isSelected: Whether the box is checked.
-  public init(
-    style: some CheckBoxStyle, state: CheckBoxState = .enabled, size: ComponentSize = .medium,
-    text: String, isSelected: Binding<Bool>
-  ) {
-    self.init(state: state, size: size, text: text, isSelected: isSelected)
-    self.style = style
   }
 
   /// Returns the check box with `style`, instead of the style from the environment.

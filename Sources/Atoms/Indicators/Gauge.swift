@@ -83,7 +83,7 @@ public struct Gauge: View {
     VStack(spacing: 0) {
       OptionalText(room: 0) { value(look, alignment: .center) }.layoutPriority(1)
       UprightBar(
-        fraction: fraction, fill: look.fill, gradient: isEnabled ? meterFill.gradient : nil,
+        fraction: fraction, fill: look.fill, gradient: meterFill.gradient(isEnabled: isEnabled),
         track: look.track
       )
       OptionalText(room: 0) { Text(title).foregroundStyle(look.labelColor) }
@@ -97,7 +97,7 @@ public struct Gauge: View {
   /// The bar and the value as text.
   @ViewBuilder private func bar(_ look: GaugeComposableStyle) -> some View {
     ProgressBar(
-      fraction: fraction, fill: look.fill, gradient: isEnabled ? meterFill.gradient : nil,
+      fraction: fraction, fill: look.fill, gradient: meterFill.gradient(isEnabled: isEnabled),
       track: look.track)
     if currentValueLabel == nil {
       value(look).layoutPriority(1)

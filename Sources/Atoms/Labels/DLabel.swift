@@ -26,16 +26,12 @@ public struct DLabel: View, Viewable {
     own = style
   }
 
-  /// Creates a label that shows `text` in the variant of `style` for `size`.
-  public init(text: String, size: ComponentSize = .medium, style: some DLabelStyle) {
-    self.init(text: text, size: size)
-    self.style = style
-  }
-
-  /// Creates a label that shows `text` in the variant for `size` of the style from the environment.
-  public init(text: String, size: ComponentSize = .medium) {
+  /// Creates a label that shows `text` in the variant for `size` of `style`, or of the style from
+  /// the environment.
+  public init(text: String, size: ComponentSize = .medium, style: (any DLabelStyle)? = nil) {
     self.text = text
     self.size = size
+    self.style = style
   }
 
   /// Returns the label with `style`, instead of the one from the environment.

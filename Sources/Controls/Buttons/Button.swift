@@ -87,6 +87,8 @@ public struct Button<Label: View>: View {
 
 /// The properties of a button that its style draws.
 struct ButtonFace {
+  /// The title, if the label is only that.
+  var title: String?
   var variant: ButtonVariant?
   var size: ComponentSize?
   var alignment: ButtonAlignment?
@@ -106,6 +108,7 @@ extension Button where Label == Text {
     _ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
+    face.title = String(title)
   }
 }
 
@@ -151,6 +154,16 @@ public struct ButtonStyleConfiguration {
   public var isHovered: Bool { state.isHovered }
   /// `true` if the button reacts to presses.
   public var isEnabled: Bool { state.isEnabled }
+
+  /// The title of the button, if its label is only that.
+  package var title: String? { face.title }
+
+  /// Returns the configuration with the first `letter` of the title underlined.
+  @MainActor package func underlining(_ letter: Character?) -> ButtonStyleConfiguration {
+    guard let title else { return self }
+    let label = Label(content: AnyView(Text(title, underlining: letter)))
+    return ButtonStyleConfiguration(role: role, face: face, label: label, state: state)
+  }
 
   /// The label of a button.
   ///

@@ -126,15 +126,15 @@ private struct DesignedButtonFace<Label: View>: View {
     }
   }
 
-  /// The label between the marks of the focus.
+  /// The label between the marks of the focus, which are at the edges.
   private func content(isFlat: Bool, hasMarks: Bool = true) -> some View {
     HStack(spacing: 0) {
       if hasMarks { mark(isLeading: true, isFlat: isFlat) }
       label.lineLimit(lineLimit).font(look.textStyle).underlined(while: isHovered)
         .frame(maxWidth: alignment == nil ? nil : .infinity, alignment: alignment.inFrame)
+        .padding(.horizontal, look.padding)
       if hasMarks { mark(isLeading: false, isFlat: isFlat) }
     }
-    .padding(.horizontal, look.padding)
     .frame(height: rows)
     .foregroundStyle(look.foreground)
   }

@@ -127,10 +127,12 @@ class InteractiveNode: WrapperNode, Pressable {
   @MainActor final func press() {
     guard state.isEnabled, let action else { return }
     graph.diagnostics.recorder?.actions.append(role)
-    // A link acts on its layer only as an item of a menu.
-    let overlay = overlay.flatMap {
-      role == .button && $0.isAction(self) || role == .link && $0.presentation.role == .menu
-        ? $0 : nil
+    let overlay = overlay.flatMap { layer -> OverlayNode? in
+      // A link acts on its layer only as an item of a menu.
+      let isItem = layer.presentation.role == .menu
+      let isAction = role == .button && layer.isAction(self) || role == .link && isItem
+      let staysOpen = isItem && scope.values.menuActionDismissBehavior == .disabled
+      return isAction && !staysOpen ? layer : nil
     }
     action()
     overlay?.buttonDidAct(purpose)

@@ -33,7 +33,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   private let content: Content
   private let label: Label
   @State private var host = OptionHost()
-  @Environment(\.pickerLook) private var look
+  @Environment(\.pickerStyle) private var style
   @Environment(\.isInMenu) private var isInMenu
   @Environment(\.hidesLabels) private var hidesLabels
   @Environment(\.strings) private var strings
@@ -57,7 +57,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   public var body: some View {
     let host = host
     let _ = host.follow(selection)
-    switch look {
+    switch style {
     case .menu where isInMenu:
       Menu {
         content.environment(\.options, Options(host: host, look: .menuItem))

@@ -17,8 +17,10 @@ public struct GroupBox<Label: View, Content: View>: View {
   private let content: Content
   @Environment(\.groupBoxStyle) private var style
 
-  /// Creates a box around `content` with the views of `label`.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  /// Creates a box around `content` with the views of `label`, or without a label.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label = { EmptyView() }
+  ) {
     self.content = content()
     self.label = label()
   }
@@ -45,12 +47,5 @@ extension GroupBox where Label == Text {
   /// Creates a box around `content` with `title`.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
-  }
-}
-
-extension GroupBox where Label == EmptyView {
-  /// Creates a box around `content` without a label.
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(content: content) { EmptyView() }
   }
 }

@@ -6,6 +6,9 @@ import CuriumViews
 import CuriumTerminal
 
 /// Content at its ideal height. It scrolls if there is less room.
+///
+/// In a scroll view with `fittingContent()`, by contrast, content that can be taller takes all of
+/// the room, such as a list in a sheet.
 package struct FittingScroll<Content: View>: View {
   private let minimum: Int
   private let content: Content

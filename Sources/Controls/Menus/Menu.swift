@@ -3,7 +3,7 @@
 
 @_spi(Nodes) public import CuriumEngine
 import CuriumViews
-package import CuriumTerminal
+public import CuriumTerminal
 import CuriumTokens
 
 /// A button that opens a list of actions next to it.
@@ -13,14 +13,15 @@ import CuriumTokens
 ///
 /// *Keys:* Return and Space open the menu. In the menu, the arrows, Home and End move the focus,
 /// and typing moves it to the next item that starts with the text. Return and Space press an item,
-/// and Escape or a click outside closes the menu. A submenu opens next to its row; → opens it too,
-/// and ← closes it. The `.keyboardShortcut` of an item works while the menu is closed too, but not
-/// in the rows of lists, tables and lazy stacks. For this, the items are created before the menu
-/// opens.
+/// and Escape or a click outside closes the menu. A submenu opens next to its row, or below or
+/// above the row if it fits on neither side; → opens it too, and ← closes it. The
+/// `.keyboardShortcut` of an item works while the menu is closed too, but not in the rows of lists,
+/// tables and lazy stacks. For this, the items are created before the menu opens.
 ///
 /// *Items:* buttons, links and submenus, and also toggles and pickers. A `Toggle` is a row with a
 /// checkmark while it is on. A `Picker` is a submenu of its choices; with `.pickerStyle(.inline)`,
-/// its choices are rows of the menu itself, below its title. Choosing any of these closes the menu.
+/// its choices are rows of the menu itself, below its title. Choosing any of these closes the menu,
+/// unless it has `.menuActionDismissBehavior(.disabled)`.
 ///
 /// *Sizing:* hugs its label. The open menu is as wide as its widest item. If it fits neither below
 /// nor above its label, it covers the label, except in a menu bar. It scrolls if it is too tall.
@@ -91,37 +92,55 @@ extension View {
   ///         Button("Find it") { query = "swift-nio" }
   ///         Button("Remove", role: .destructive) { remove() }
   ///       }
+  ///
+  /// - Parameters:
+  ///   - point: The cell below which keys open the menu, such as that of a cursor in a canvas, from
+  ///    the top left corner of the view. With `nil`, they open it next to the focused view.
+  ///   - menuItems: The items of the menu.
   public func contextMenu<MenuItems: View>(
-    @ViewBuilder menuItems: @escaping () -> MenuItems
+    at point: CellPoint? = nil, @ViewBuilder menuItems: @escaping () -> MenuItems
   ) -> some View {
-    ContextMenu(content: self, items: menuItems)
+    ContextMenu(content: self, point: point, items: menuItems)
   }
 }
 
 private struct ContextMenu<Content: View, Items: View>: View {
   let content: Content
+  let point: CellPoint?
   let items: () -> Items
   @State private var place: OverlayPlacement?
 
   var body: some View {
-    ValueContent(content: content, value: { place = $0 }, make: ContextMenuNode.init)
+    ValueContent(
+      content: content, value: ContextMenuOpening(point: point) { place = $0 },
+      make: ContextMenuNode.init)
     OverlaySlot(
       place == nil ? nil : MenuPanel(content: items()), .menu(at: place ?? .screen(.center)),
       dismiss: { place = nil })
   }
 }
 
+private struct ContextMenuOpening {
+  /// The cell of the view below which keys open the menu; `nil` for the focused view.
+  let point: CellPoint?
+  let open: @MainActor (OverlayPlacement) -> Void
+}
+
 /// Opens a menu on a click or a key. It takes no part in layout.
-private final class ContextMenuNode: ValueNode<@MainActor (OverlayPlacement) -> Void>, MenuOpener {
+private final class ContextMenuNode: ValueNode<ContextMenuOpening>, MenuOpener {
   override var menuOpener: (any MenuOpener)? { self }
 
-  @MainActor func openMenu(below area: CellRect) { value(.below(area)) }
+  @MainActor func openMenu(below area: CellRect) { value.open(.below(area)) }
 
   @MainActor override func handle(_ press: KeyPress) -> Bool {
     guard press.phase == .down, press.key.opensMenu(with: press.modifiers),
       scope.values.inherited.isEnabled, let focused = graph.focus.current
     else { return false }
-    openMenu(below: focused.absoluteBounds)
+    let origin = layoutBounds.origin
+    let cell = value.point.map {
+      CellRect(x: origin.x + $0.x, y: origin.y + $0.y, width: 1, height: 1)
+    }
+    openMenu(below: cell ?? focused.absoluteBounds)
     return true
   }
 

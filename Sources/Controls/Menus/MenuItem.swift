@@ -11,10 +11,6 @@ enum MenuMark: Hashable {
   case off, mixed, on
 }
 
-private struct MenuMarkKey: EnvironmentKey {
-  static var defaultValue: MenuMark? { nil }
-}
-
 private struct HasMenuMarksKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
@@ -33,8 +29,8 @@ extension EnvironmentValues {
 
   /// The mark of a menu item; `nil` if it can't have one.
   var menuMark: MenuMark? {
-    get { self[MenuMarkKey.self] }
-    set { self[MenuMarkKey.self] = newValue }
+    get { self[TypeKey<MenuMark>.self] }
+    set { self[TypeKey<MenuMark>.self] = newValue }
   }
 
   /// `true` if an item of the menu can have a mark, so that all titles start after the marks.
@@ -84,15 +80,17 @@ struct MenuItemStyle: ButtonStyle {
   }
 }
 
-/// The shortcut of a menu item, at the right edge of its row.
+/// The shortcut of a menu item, or the keys of its command, at the right edge of its row.
 private struct MenuShortcut: View {
   @Environment(\.keyboardShortcut) private var shortcut
+  @Environment(\.commandKeys) private var commandKeys
 
   var body: some View {
-    if let shortcut {
+    let keys = commandKeys.isEmpty ? shortcut.map { [KeySequence($0)] } ?? [] : commandKeys
+    if !keys.isEmpty {
       Spacer(minLength: ComponentTokens.Menu.spacing)
       // The keys aren't part of the name of the command.
-      KeyLabel([KeySequence(shortcut)], isPlain: true).accessibilityHidden()
+      KeyLabel(keys, isPlain: true).accessibilityHidden()
     }
   }
 }

@@ -5,36 +5,9 @@ package import CuriumEngine
 import CuriumViews
 import CuriumTerminal
 
-/// The title of a menu in a menu bar.
-struct MenuTitle: Hashable {
-  let text: String
-  /// The letter of the menu's own shortcut, if that is Option and a letter.
-  let ownLetter: Character?
-
-  /// Returns the letters of menus by title: the letter of the menu's own shortcut, or else the
-  /// first letter of the title that no other menu has.
-  static func letters(of titles: [MenuTitle]) -> [String: Character] {
-    var letters: [String: Character] = [:]
-    // Option-M releases the mouse to the terminal.
-    var taken: Set<Character> = ["m"]
-    for title in titles {
-      guard let letter = title.ownLetter else { continue }
-      letters[title.text] = letter
-      taken.insert(letter)
-    }
-    for title in titles where letters[title.text] == nil {
-      let free = title.text.lowercased().first { $0.isCased && !taken.contains($0) }
-      guard let free else { continue }
-      letters[title.text] = free
-      taken.insert(free)
-    }
-    return letters
-  }
-}
-
 private struct MenuTitlesKey: PreferenceKey {
-  static var defaultValue: [MenuTitle] { [] }
-  static func reduce(value: inout [MenuTitle], nextValue: () -> [MenuTitle]) {
+  static var defaultValue: [LetteredTitle] { [] }
+  static func reduce(value: inout [LetteredTitle], nextValue: () -> [LetteredTitle]) {
     value += nextValue()
   }
 }
@@ -69,12 +42,12 @@ extension View {
 
 private struct MenusOfBar<Content: View>: View {
   let content: Content
-  @State private var titles: [MenuTitle] = []
+  @State private var titles: [LetteredTitle] = []
 
   var body: some View {
     content
       .environment(\.isInMenuBar, true)
-      .environment(\.menuLetters, MenuTitle.letters(of: titles))
+      .environment(\.menuLetters, LetteredTitle.letters(of: titles))
       .onPreferenceChange(MenuTitlesKey.self) { titles = $0 }
   }
 }
@@ -96,18 +69,15 @@ struct MenuButton<Content: View>: View {
       content
         .environment(\.menuLetter, isTaken || !isEnabled ? nil : letters[title])
         .opensMenu(with: letters[title], isTaken: $isTaken)
-        .preference(
-          key: MenuTitlesKey.self, value: [MenuTitle(text: title, ownLetter: ownLetter)])
+        .preference(key: MenuTitlesKey.self, value: [lettered(title)])
     } else {
       content
     }
   }
 
-  private var ownLetter: Character? {
-    guard let shortcut, shortcut.modifiers == .option, shortcut.key.character.isCased else {
-      return nil
-    }
-    return shortcut.key.character
+  private func lettered(_ title: String) -> LetteredTitle {
+    // Option-M releases the mouse to the terminal.
+    LetteredTitle(text: title, ownLetter: shortcut?.letter(with: .option), reserved: ["m"])
   }
 }
 
@@ -118,15 +88,6 @@ struct MenuTitleLabel<Content: View>: View {
   @Environment(\.menuLetter) private var letter
 
   var body: some View {
-    if let title, let place = title.firstIndex(where: isLetter) {
-      Text(title[..<place]) + Text(title[place...place]).underline()
-        + Text(title[title.index(after: place)...])
-    } else {
-      content
-    }
-  }
-
-  private func isLetter(_ character: Character) -> Bool {
-    letter.map { "\(character)".lowercased() == "\($0)" } ?? false
+    if let title { Text(title, underlining: letter) } else { content }
   }
 }

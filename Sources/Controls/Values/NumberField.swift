@@ -40,29 +40,13 @@ public struct NumberField<Value: Strideable & LosslessStringConvertible & Sendab
   @Environment(\.strings) private var strings
   @Environment(\.textDiscards) private var discards
 
-  /// Creates a field that edits `value` in steps of `step`. It shows `title` while it is empty, and
-  /// `unit` after the number.
+  /// Creates a field that edits a `value`, in `bounds` if there are any, in steps of `step`. It
+  /// shows `title` while it is empty, and `unit` after the number.
   public init(
-    _ title: some StringProtocol, value: Binding<Value>, step: Value.Stride = 1,
-    unit: String = ""
-  ) {
-    self.init(title: String(title), value: value, bounds: nil, step: step, unit: unit)
-  }
-
-  /// Creates a field that edits a `value` in `bounds`, in steps of `step`. It shows `title` while
-  /// it is empty, and `unit` after the number.
-  public init(
-    _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>,
+    _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>? = nil,
     step: Value.Stride = 1, unit: String = ""
   ) {
-    self.init(title: String(title), value: value, bounds: bounds, step: step, unit: unit)
-  }
-
-  private init(
-    title: String, value: Binding<Value>, bounds: ClosedRange<Value>?, step: Value.Stride,
-    unit: String
-  ) {
-    self.title = title
+    self.title = String(title)
     self.value = value
     self.bounds = bounds
     self.step = step

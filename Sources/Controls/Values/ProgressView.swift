@@ -33,27 +33,12 @@ public struct ProgressView: View {
   @Environment(\.timeRemainingVisibility) private var timeRemainingVisibility
   @Environment(\.strings) private var strings
 
-  /// Creates a spinner. It is static if motion is reduced.
-  public init() { self.init("") }
-
-  /// Creates a spinner with `title`. It is static if motion is reduced.
-  public init(_ title: some StringProtocol) {
-    self.title = String(title)
-    self.value = nil
-    self.total = 1
-    self.currentValueLabel = nil
-  }
-
-  /// Creates a bar that shows `value` of `total`. Values outside of this range are clamped. The
-  /// text `currentValueLabel` replaces the percentage, and is always visible.
-  public init(value: Double, total: Double = 1, currentValueLabel: String? = nil) {
-    self.init("", value: value, total: total, currentValueLabel: currentValueLabel)
-  }
-
-  /// Creates a bar with `title` that shows `value` of `total`. Values outside of this range are
-  /// clamped. The text `currentValueLabel` replaces the percentage, and is always visible.
+  /// Creates a bar with `title` that shows `value` of `total`, or a spinner if `value` is `nil`.
+  ///
+  /// A value below 0 or above `total` is clamped. The text `currentValueLabel` replaces the
+  /// percentage of a bar, and is always visible. A spinner is static if motion is reduced.
   public init(
-    _ title: some StringProtocol, value: Double, total: Double = 1,
+    _ title: some StringProtocol = String(), value: Double? = nil, total: Double = 1,
     currentValueLabel: String? = nil
   ) {
     self.title = String(title)

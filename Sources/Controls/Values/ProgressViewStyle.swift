@@ -125,7 +125,7 @@ private struct LinearProgress: View {
     LabeledBar(hasLabel: configuration.label != nil, spacing: look.spacing) {
       if configuration.fractionCompleted == nil { Spinner() }
       ProgressBar(
-        fraction: fraction, fill: look.fill, gradient: isEnabled ? meterFill.gradient : nil,
+        fraction: fraction, fill: look.fill, gradient: meterFill.gradient(isEnabled: isEnabled),
         track: look.track)
       configuration.currentValueLabel
     } label: {

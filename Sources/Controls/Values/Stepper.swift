@@ -6,7 +6,8 @@ import CuriumViews
 import CuriumTerminal
 import CuriumTokens
 
-/// A control that steps a value up and down.
+/// A control that steps a value up and down. It doesn't show the value, not even in a `Form`: put
+/// the value in the label, or use a `NumberField`.
 ///
 /// *Sizing:* hugs its label and two buttons. *Keys:* ← and `-` step down, → and `+` step up. With
 /// Shift, the arrows step a value by ten; a stepper with actions calls its action once for each
@@ -39,31 +40,16 @@ public struct Stepper<Label: View>: View {
     access = StepperAccess(onIncrement, onDecrement, onEditingChanged)
   }
 
-  /// Creates a stepper for a value of any range.
+  /// Creates a stepper for a value.
   ///
   /// - Parameters:
   ///   - value: The value that the buttons change.
+  ///   - bounds: The minimum and the maximum; `nil` for any value.
   ///   - step: The amount of a step.
   ///   - label: The views that name the stepper and show its value.
   ///   - onEditingChanged: Called with `true` before each step, and with `false` after it.
   public init<V: Strideable>(
-    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
-  ) {
-    self.label = label()
-    access = StepperAccess(value, nil, step, onEditingChanged)
-  }
-
-  /// Creates a stepper for a value in `bounds`.
-  ///
-  /// - Parameters:
-  ///   - value: The value that the buttons change.
-  ///   - bounds: The minimum and the maximum.
-  ///   - step: The amount of a step.
-  ///   - label: The views that name the stepper and show its value.
-  ///   - onEditingChanged: Called with `true` before each step, and with `false` after it.
-  public init<V: Strideable>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride = 1,
     @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
@@ -101,31 +87,16 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper with a title for a value of any range.
+  /// Creates a stepper with a title for a value.
   ///
   /// - Parameters:
   ///   - title: The name of the stepper, usually with its value.
   ///   - value: The value that the buttons change.
+  ///   - bounds: The minimum and the maximum; `nil` for any value.
   ///   - step: The amount of a step.
   ///   - onEditingChanged: Called with `true` before each step, and with `false` after it.
   public init<V: Strideable>(
-    _ title: some StringProtocol, value: Binding<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
-  ) {
-    self.init(
-      value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
-  }
-
-  /// Creates a stepper with a title for a value in `bounds`.
-  ///
-  /// - Parameters:
-  ///   - title: The name of the stepper, usually with its value.
-  ///   - value: The value that the buttons change.
-  ///   - bounds: The minimum and the maximum.
-  ///   - step: The amount of a step.
-  ///   - onEditingChanged: Called with `true` before each step, and with `false` after it.
-  public init<V: Strideable>(
-    _ title: some StringProtocol, value: Binding<V>, in bounds: ClosedRange<V>,
+    _ title: some StringProtocol, value: Binding<V>, in bounds: ClosedRange<V>? = nil,
     step: V.Stride = 1, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
     self.init(

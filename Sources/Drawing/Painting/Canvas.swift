@@ -12,7 +12,6 @@ public import CuriumTerminal
 /// changes. It must only draw, and not change any state.
 ///
 ///     Canvas { context, size in
-///       context.resolution = .braille
 ///       var curve = Path()
 ///       for (index, value) in values.enumerated() {
 ///         let point = PathPoint(

@@ -116,15 +116,16 @@ extension GraphicsContext {
   func draw(_ string: String, like run: ShownRun, x: Int, y: Int, in frame: CellRect) -> Int {
     let inherited = scope.values.inherited
     let width = columns(of: string)
-    let exchanged = painter.exchangedColumns(
-      in: CellRect(x: x, y: y, width: width, height: 1), isPlain: inherited.colorDepth == .none)
+    let filled =
+      inherited.colorDepth == .none
+      ? painter.filledColumns(in: CellRect(x: x, y: y, width: width, height: 1)) : []
+    let attributes = run.attributes.union(.keepsMarks)
     if run.color == nil, let ramp = inherited.foregroundRamp {
-      painter.draw(string, x: x, y: y, ramp.style, run.attributes, in: frame, scope)
+      painter.draw(string, x: x, y: y, ramp.style, attributes, in: frame, scope)
     } else {
-      painter.draw(
-        string, x: x, y: y, run.color ?? inherited.foreground, run.attributes, scope)
+      painter.draw(string, x: x, y: y, run.color ?? inherited.foreground, attributes, scope)
     }
-    for column in exchanged { painter.mark(CellRect(x: column, y: y, width: 1, height: 1)) }
+    for column in filled { painter.mark(CellRect(x: column, y: y, width: 1, height: 1)) }
     return width
   }
 

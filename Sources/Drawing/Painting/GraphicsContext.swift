@@ -7,7 +7,9 @@ public import CuriumTokens
 
 /// The parts of a cell that a drawing consists of.
 public enum CanvasResolution: Hashable, Sendable, CaseIterable {
-  /// Box drawing for lines along rows and columns, dots for other lines, quarters for areas.
+  /// Box drawing for lines along rows and columns, quarters for areas. Other lines and dots are
+  /// braille dots with the icon sets `.symbols` and `.nerdFont` and in terminals that show every
+  /// braille pattern, and quarters elsewhere.
   case automatic
   /// Two columns and four rows of dots per cell, in one colour. The background stays.
   case braille
@@ -125,10 +127,9 @@ public struct GraphicsContext {
       painter.shader(shading, in: PathRect(rect), scope))
   }
 
-  /// Draws one part of the cell at `point` in `shading`: a dot, unless `resolution` sets larger
-  /// parts.
+  /// Draws one part of the cell at `point` in `shading`. Its size depends on `resolution`.
   public func drawDot(at point: PathPoint, with shading: Shading) {
-    let mosaic = resolution.line ?? .dots
+    let mosaic = resolution.line ?? .finest(in: scope.values)
     let place = PathPoint(x: point.x + left, y: point.y + top).clamped
     painter.dot(
       Int((place.x * Double(mosaic.columns)).rounded(.down)),

@@ -5,40 +5,6 @@
 import CuriumTerminal
 import CuriumTokens
 
-/// The parts that a cell is divided into.
-enum Mosaic {
-  /// Two columns and two rows of quarters.
-  case quarters
-  /// An upper and a lower half.
-  case halves
-  /// Two columns and four rows of dots.
-  case dots
-  /// The undivided cell.
-  case whole
-
-  var columns: Int { self == .quarters || self == .dots ? 2 : 1 }
-
-  var rows: Int {
-    switch self {
-    case .quarters, .halves: 2
-    case .dots: 4
-    case .whole: 1
-    }
-  }
-
-  /// The bits of a completely painted cell.
-  var full: UInt8 { self == .dots ? 255 : 15 }
-
-  /// Returns the bits of the part at a column and a row of the cell.
-  func bits(column: Int, row: Int) -> UInt8 {
-    switch self {
-    case .quarters, .dots: 1 << UInt8(2 * row + column)
-    case .halves: 3 << UInt8(2 * row)
-    case .whole: 15
-    }
-  }
-}
-
 extension Painter {
   /// Returns whether a cell of the node is inside the clip.
   func mayTouch(_ x: Int, _ y: Int) -> Bool {
@@ -119,18 +85,17 @@ extension Painter {
     let ink = color.color.blended(
       over: isOnInk ? cell.foreground : cell.background, alpha: color.alpha)
     if known != 0, ink == cell.foreground {
-      return put(
-        MosaicGlyphs.quarter(known | mask), x, y, foreground: ink, background: cell.background)
+      return put(MosaicGlyphs.quarter(known | mask), x, y, foreground: ink)
     }
     if known != 0, ink == cell.background {
-      let left = MosaicGlyphs.quarter(known & ~mask)
-      return put(left, x, y, foreground: cell.foreground, background: ink)
+      return put(MosaicGlyphs.quarter(known & ~mask), x, y, foreground: cell.foreground)
     }
     let rest = ~mask & 15
     let inked = (known & rest).nonzeroBitCount
     let isInkSeen = inked * 2 > rest.nonzeroBitCount
-    let ground = isInkSeen ? cell.foreground : cell.background
-    put(MosaicGlyphs.quarter(mask), x, y, foreground: ink, background: ground)
+    put(
+      MosaicGlyphs.quarter(mask), x, y, foreground: ink,
+      background: isInkSeen ? cell.foreground : .keep)
   }
 
   /// Adds arms of a line to a cell. They join the arms of a line in the same border style, or
@@ -154,12 +119,9 @@ extension Painter {
     _ glyph: Glyph, _ x: Int, _ y: Int, foreground: CellColor, background: CellColor = .keep,
     alpha: UInt8 = 255
   ) {
-    let attributes: CellAttributes =
-      background == .keep
-      ? grid[originX + x, originY + y].attributes.intersection(.marked) : []
     grid.draw(
       glyph, x: originX + x, y: originY + y,
-      style: CellStyle(foreground: foreground, background: background, attributes: attributes),
+      style: CellStyle(foreground: foreground, background: background, attributes: .keepsMarks),
       clip: clip, foregroundAlpha: alpha)
   }
 }

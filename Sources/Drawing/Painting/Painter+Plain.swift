@@ -33,14 +33,13 @@ extension Painter {
     }
   }
 
-  /// Returns the columns of a row of the node that show text in reverse video: those of selected
-  /// cells and, if `isPlain`, of cells that a fill covers without colours.
-  func exchangedColumns(in row: CellRect, isPlain: Bool) -> [Int] {
+  /// Returns the columns of a row of the node in which a fill covers the cells of a terminal
+  /// without colours.
+  func filledColumns(in row: CellRect) -> [Int] {
     let area = row.intersection(visible)
     if area.isEmpty { return [] }
     return (area.minX..<area.maxX).filter {
-      let cell = grid[originX + $0, originY + area.minY]
-      return cell.attributes.contains(.marked) || isPlain && cell.isFilled
+      grid[originX + $0, originY + area.minY].isFilled
     }
   }
 }

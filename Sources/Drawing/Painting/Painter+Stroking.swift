@@ -10,8 +10,8 @@ extension Painter {
   ///
   /// If `mosaic` is `nil` and every part runs along a row or a column, the line consists of box
   /// drawing and joins lines of its style that it crosses; a rectangle replaces them. Otherwise the
-  /// line consists of dots or blocks. A point on an edge belongs to the cell or the dot to its
-  /// right and below.
+  /// line consists of the parts of `mosaic`, or of the finest ones. A point on an edge belongs to
+  /// the cell or the part to its right and below.
   func stroke(
     _ path: Path, _ style: StrokeStyle, _ mosaic: Mosaic?, _ shader: Shader,
     _ scope: EnvironmentScope
@@ -29,7 +29,7 @@ extension Painter {
     }
     if let outline = path.outline {
       // The line runs inside the outline, on its outermost dots.
-      let dots = mosaic ?? .dots
+      let dots = mosaic ?? .finest(in: scope.values)
       let inset = outline.frame.inset(x: 0.5 / Double(dots.columns), y: 0.5 / Double(dots.rows))
       for polyline in Path(outline.fitted(to: inset)).polylines {
         strokeDots(polyline, style, dots, shader)
@@ -40,7 +40,8 @@ extension Painter {
     if mosaic == nil, polylines.allSatisfy(\.isAlongCells) {
       strokeArms(polylines, line, shader, replacing: style.replacesLines)
     } else {
-      for polyline in polylines { strokeDots(polyline, style, mosaic ?? .dots, shader) }
+      let dots = mosaic ?? .finest(in: scope.values)
+      for polyline in polylines { strokeDots(polyline, style, dots, shader) }
     }
   }
 

@@ -79,8 +79,8 @@ package final class ShapeNode<Outline: Shape>: LayoutNode {
 
   @MainActor package override func environmentDidChange(_ change: EnvironmentChange) {
     super.environmentDidChange(change)
-    // A radius token may change without affecting the layout.
-    if change.contains(.themeLayout) { damageFrame() }
+    // A radius token or the dots of a line may change without affecting the layout.
+    if !change.isDisjoint(with: [.themeLayout, .keyed]) { damageFrame() }
   }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> Extent {

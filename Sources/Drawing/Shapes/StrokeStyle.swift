@@ -8,10 +8,10 @@ public import CuriumTokens
 ///
 ///     RoundedRectangle(cornerRadius: 1).stroke(.border, style: StrokeStyle(dash: [2, 1]))
 public struct StrokeStyle: Hashable, Sendable {
-  /// The width. Lines of braille dots are that many dots wide; box-drawing lines with a width of 2
-  /// or more are heavy.
+  /// The width. Lines of braille dots are that many dots wide, and lines of quarters that many
+  /// quarters; box-drawing lines with a width of 2 or more are heavy.
   public var lineWidth: Int
-  /// The lengths of dashes and gaps in turn, in dots; empty for a continuous line.
+  /// The lengths of dashes and gaps in turn, in dots or quarters; empty for a continuous line.
   public var dash: [Int]
   /// The box-drawing line for edges along rows and columns; `nil` chooses one by width and dashes.
   public var border: BorderStyle?
@@ -19,7 +19,7 @@ public struct StrokeStyle: Hashable, Sendable {
   package var replacesLines = false
 
   /// Creates a line that is `lineWidth` wide. `dash` contains the lengths of dashes and gaps in
-  /// turn, in dots; an empty array means a continuous line.
+  /// turn, in dots or quarters; an empty array means a continuous line.
   public init(lineWidth: Int = 1, dash: [Int] = []) {
     self.lineWidth = lineWidth
     self.dash = dash

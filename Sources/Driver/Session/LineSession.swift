@@ -41,6 +41,8 @@ import Dispatch
   /// read byte by byte, because the lines after the last answer are for the rest of the program,
   /// such as `readLine()`.
   private let readSize: Int
+  /// The file that gets the text.
+  private let output: Int32
 
   /// The required number of free descriptors: for the input, for two files that are open briefly,
   /// and for Dispatch.
@@ -50,11 +52,15 @@ import Dispatch
   ///
   /// - Throws: `TerminalSessionError.tooFewDescriptors`, because without free descriptors Dispatch
   ///   would end the process.
-  public init() throws(TerminalSessionError) {
+  public convenience init() throws(TerminalSessionError) { try self.init(output: STDOUT_FILENO) }
+
+  /// Creates a session that writes to the file `output`, such as standard error.
+  package init(output: Int32) throws(TerminalSessionError) {
     cnc_fill_standard_streams()
     guard cnc_can_open(Int32(Self.neededDescriptors)) != 0 else {
       throw .tooFewDescriptors(needed: Self.neededDescriptors)
     }
+    self.output = output
     cnc_open_turns()
     (rest, lines) = Self.unread
     Self.unread = ([], [])
@@ -101,9 +107,13 @@ import Dispatch
 
   /// Writes all of `text` after everything that the program has printed, and waits for a slow
   /// reader.
-  public func write(_ text: String) {
+  public func write(_ text: String) { Self.write(text, to: output) }
+
+  /// Writes all of `text` to a file after everything that the program has printed, and waits for a
+  /// slow reader.
+  package static func write(_ text: String, to output: Int32) {
     cnc_flush_output()
-    Descriptor.writeAll(text, to: STDOUT_FILENO)
+    Descriptor.writeAll(text, to: output)
   }
 
   // MARK: Input

@@ -2,11 +2,16 @@
 // Driver: sessions below the prompt, and switching to the whole screen and back.
 
 import CNcurses
+import CuriumLibc
 public import CuriumTerminal
 
 extension TerminalSession {
   /// The time for the terminal to accept output before the app moves, in milliseconds.
   private static let movingPatience: Int32 = 500
+
+  /// `true` if a session can draw below the prompt of the terminal that TERM names, or if one is
+  /// already open. Nothing is written to find out.
+  package static var canBeInline: Bool { cnc_can_be_inline(getenv("TERM")) != 0 }
 
   /// A Boolean value that indicates whether the app is drawn below the prompt; `false` on a
   /// terminal without relative cursor movements.

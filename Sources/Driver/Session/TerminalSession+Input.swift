@@ -104,7 +104,11 @@ extension TerminalSession {
         if window.reported(Self.windowSize(orReported: reported)) { kept.append(newSize()) }
         continue
       case .focus(true): hasFocus = true
-      case .pointer: lastPointerInput = .now()
+      case .pointer(var pointer):
+        lastPointerInput = .now()
+        pointer.wheelRows = wheelRows
+        kept.append(.pointer(pointer))
+        continue
       default: break
       }
       kept.append(event)

@@ -141,6 +141,7 @@ extension TerminalSession {
         guard program.hasTerminal else { break }
         // Only the program stopped, but the shell waits for this process. So both stop, and later
         // continue together.
+        onStop()
         cnc_stop(1)
         cnc_continue_program(program.identifier)
       case Int32(CNC_KILLED):

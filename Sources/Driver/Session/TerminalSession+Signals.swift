@@ -71,6 +71,7 @@ extension TerminalSession {
 
   private func stop(group: Bool) {
     guard hasScreen, !isStopCancelled(group: group) else { return }
+    onStop()
     let typed = awaitAnswers()
     if isStopCancelled(group: group) {
       // The replies are gone.

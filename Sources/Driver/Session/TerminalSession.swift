@@ -34,6 +34,8 @@ import Dispatch
   /// Called when the session accepts frames again after rejecting one, and when its capabilities
   /// change.
   public var readyHandler: (() -> Void)?
+  /// Called before the program stops, except for SIGSTOP, which it can't catch.
+  package var onStop: () -> Void = {}
   /// A Boolean value that indicates whether the session has ended and restored the terminal.
   public private(set) var isClosed = false
   /// A Boolean value that indicates whether the terminal is gone, so that there is no more input or
@@ -70,6 +72,8 @@ import Dispatch
   lazy var inquiryTimer = MainQueue.Timer { [weak self] in self?.stopWaiting() }
   /// `true` if the user or the app has chosen the number of colours.
   let hasChosenColors: Bool
+  /// The number of rows that a notch of the wheel scrolls.
+  let wheelRows: Int
   /// The time of the last report of the pointer.
   var lastPointerInput: DispatchTime?
   /// `true` if the pointer is reported in pixels once the size of a cell is known.
@@ -115,6 +119,7 @@ import Dispatch
     let facts = TerminalFacts.current()
     capabilities = facts.capabilities
     hasChosenColors = facts.hasChosenColors || options.colorDepth != nil
+    wheelRows = options.wheelRows ?? facts.wheelRows ?? PointerEvent.standardWheelRows
     if cnc_is_extended() == 0 { capabilities.refuseRequests() }
     if let colorDepth = options.colorDepth { capabilities.colorDepth = colorDepth }
     if let isWide = options.ambiguousIsWide { capabilities.ambiguousIsWide = isWide }

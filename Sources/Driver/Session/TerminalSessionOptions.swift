@@ -7,9 +7,6 @@ public import CuriumTerminal
 ///
 ///     TerminalSessionOptions(presentation: .inline(maxRows: 10), reportsKeyPhases: true)
 public struct TerminalSessionOptions: Hashable, Sendable {
-  /// The pointer events that are reported.
-  public typealias PointerTracking = PointerReports
-
   /// The way an app is presented.
   public typealias Presentation = TerminalPresentation
 
@@ -17,7 +14,7 @@ public struct TerminalSessionOptions: Hashable, Sendable {
   public var presentation: Presentation
   /// The pointer events that are reported unless a view requests more. `none` always leaves the
   /// mouse to the terminal.
-  public var pointer: PointerTracking
+  public var pointer: PointerReports
   /// A Boolean value that indicates whether the position of the pointer within a cell is reported,
   /// if the terminal supports it (mode 1016).
   public var reportsPointerPixels: Bool
@@ -30,6 +27,9 @@ public struct TerminalSessionOptions: Hashable, Sendable {
   /// A Boolean value that indicates whether the terminal draws characters of ambiguous width in two
   /// columns; `nil` to use CURIUM_AMBIGUOUS_WIDTH, which is 1 or 2.
   public var ambiguousIsWide: Bool?
+  /// The number of rows or columns that a notch of the wheel scrolls, but at most half of the
+  /// visible ones; `nil` to use CURIUM_WHEEL_ROWS, or else 3.
+  public var wheelRows: Int?
   /// A Boolean value that indicates whether the app draws on the controlling terminal if standard
   /// input or output isn't a terminal, as in `list | chooser > file`.
   public var allowsRedirection: Bool
@@ -48,14 +48,16 @@ public struct TerminalSessionOptions: Hashable, Sendable {
   ///   - colorDepth: The number of colours. `nil` uses the environment and the terminal.
   ///   - ambiguousIsWide: `true` if characters of ambiguous width take two columns. `nil` uses
   ///    CURIUM_AMBIGUOUS_WIDTH.
+  ///   - wheelRows: The number of rows that a notch of the wheel scrolls. `nil` uses
+  ///    CURIUM_WHEEL_ROWS.
   ///   - allowsRedirection: `true` draws on the controlling terminal if standard input or output
   ///    isn't a terminal.
   ///   - guardsTerminal: `true` restores the terminal after SIGKILL with a separate process.
   public init(
-    presentation: Presentation = .fullScreen, pointer: PointerTracking = .buttons,
+    presentation: Presentation = .fullScreen, pointer: PointerReports = .buttons,
     reportsPointerPixels: Bool = false, reportsKeyPhases: Bool = false,
-    colorDepth: ColorDepth? = nil, ambiguousIsWide: Bool? = nil, allowsRedirection: Bool = false,
-    guardsTerminal: Bool = false
+    colorDepth: ColorDepth? = nil, ambiguousIsWide: Bool? = nil, wheelRows: Int? = nil,
+    allowsRedirection: Bool = false, guardsTerminal: Bool = false
   ) {
     self.presentation = presentation
     self.pointer = pointer
@@ -63,12 +65,13 @@ public struct TerminalSessionOptions: Hashable, Sendable {
     self.reportsKeyPhases = reportsKeyPhases
     self.colorDepth = colorDepth
     self.ambiguousIsWide = ambiguousIsWide
+    self.wheelRows = wheelRows
     self.allowsRedirection = allowsRedirection
     self.guardsTerminal = guardsTerminal
   }
 
   /// The pointer events that are reported in this presentation.
-  var effectivePointer: PointerTracking {
+  var effectivePointer: PointerReports {
     // Pointer positions are relative to the screen, and the first row of an app below the prompt
     // isn't known.
     if case .inline = presentation { .none } else { pointer }

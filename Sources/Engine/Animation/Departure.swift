@@ -5,9 +5,8 @@ import CuriumTerminal
 import CuriumTokens
 
 /// Removed children of a node that stay until their transitions end, without input or being read
-/// aloud.
+/// aloud. Sendable because only the main actor and passes on it use it.
 package final class Departure: @unchecked Sendable {
-  // Used only on the main actor and by passes on it.
   package let host: Node
   /// The key of the host's content; `nil` if the content can't come back.
   let key: Int?

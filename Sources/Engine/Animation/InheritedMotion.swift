@@ -7,7 +7,6 @@ import CuriumTokens
 /// The animation of the painting values that an environment modifier sets.
 final class InheritedMotion {
   private var foreground: ColorMotion?
-  private var tint: ColorMotion?
   private var turn = Moving<Double>()
   private var targetTurn: Double
   private var fade: ThemeFade?
@@ -23,7 +22,7 @@ final class InheritedMotion {
   ) {
     if motion == nil {
       let differs =
-        shown.foreground != next.foreground || shown.tint != next.tint || shown.turn != next.turn
+        shown.foreground != next.foreground || shown.turn != next.turn
         || fades && shown.theme != next.theme
       if !differs || node.curveOfChange == nil { return }
       motion = InheritedMotion(from: shown)
@@ -38,24 +37,19 @@ final class InheritedMotion {
     targetTheme = shown.theme
   }
 
-  private var isStill: Bool {
-    foreground == nil && tint == nil && turn.value == nil && fade == nil
-  }
+  private var isStill: Bool { foreground == nil && turn.value == nil && fade == nil }
 
   private func blend(
     from shown: InheritedStyle, to next: inout InheritedStyle, on node: Node
   ) {
     foreground = ColorMotion.going(
       foreground, from: shown.foreground, to: next.foreground, on: node)
-    tint = ColorMotion.going(tint, from: shown.tint, to: next.tint, on: node)
     foreground = ColorMotion.advanced(foreground, in: next.theme).motion
-    tint = ColorMotion.advanced(tint, in: next.theme).motion
     if next.turn != targetTurn {
       targetTurn = next.turn
       _ = turn.go(from: shown.turn, to: next.turn, on: node)
     }
     if let foreground { next.foreground = foreground.color(in: next.theme) }
-    if let tint { next.tint = tint.color(in: next.theme) }
     if let turn = turn.value { next.turn = turn }
   }
 

@@ -37,6 +37,7 @@ package struct Tag: Hashable {
   }
 }
 
+// Only views and their nodes use tags, on the main actor.
 extension Tag: @unchecked Sendable {}
 
 protocol OptionalTag {

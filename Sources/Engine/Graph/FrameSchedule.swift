@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Views: requests frames from the run loop and calls nodes as time passes.
 
-import CuriumLibc
-
 /// Requests frames from the run loop, and calls registered nodes as time passes.
 package final class FrameSchedule {
   /// Called to request a frame from the run loop, once until `wantsFrame` is `false` again.
@@ -11,12 +9,6 @@ package final class FrameSchedule {
   @exclusivity(unchecked) package internal(set) var wantsFrame = false
   /// The run loop's clock.
   @exclusivity(unchecked) package var now: () -> Duration = { .zero }
-  /// The time since the start of the current minute of the day.
-  package var timeOfMinute: Duration {
-    var now = timespec()
-    clock_gettime(CLOCK_REALTIME, &now)
-    return .seconds(now.tv_sec % 60) + .nanoseconds(now.tv_nsec)
-  }
   /// See `EventLoop.taskExecutor`.
   package var taskExecutor: (any TaskExecutor)?
   /// The nodes that are called as time passes.

@@ -15,7 +15,7 @@ import CuriumTokens
   let life = GraphLife()
   @exclusivity(unchecked) package private(set) var root: RootNode!
   @exclusivity(unchecked) package internal(set) var work = PendingWork()
-  /// The node whose body is running.
+  /// The node whose body is running. The tree retains it.
   var evaluating: Node? { running?.takeUnretainedValue() }
   @exclusivity(unchecked) private(set) var running: Unmanaged<Node>?
   package let schedule = FrameSchedule()
@@ -28,8 +28,6 @@ import CuriumTokens
   package let layers = LayerStack()
   package let selections = SelectionCenter()
   @exclusivity(unchecked) package internal(set) var guides = GuideTable()
-  /// Called when views may have moved, after each layout. `nil` until a view reports its frame.
-  @exclusivity(unchecked) package var viewsDidMove: (() -> Void)?
   /// The objects that features store once per graph.
   private var services: [ObjectIdentifier: any GraphService] = [:]
 

@@ -16,6 +16,7 @@ public import CuriumTerminal
 @_spi(Nodes) open class Node {
   /// The graph, which outlives its nodes.
   final let graphReference: Unmanaged<Graph>
+  /// The parent, which retains its children. It may be gone once the node is removed.
   @exclusivity(unchecked) package private(set) unowned(unsafe) final var parent: Node?
   @exclusivity(unchecked) package internal(set) final var firstChild: Node?
   @exclusivity(unchecked) package internal(set) final var nextSibling: Node?

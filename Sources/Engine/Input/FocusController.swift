@@ -245,10 +245,15 @@ package final class FocusController: GraphSubsystem {
     graph.afterCommit { [self] in if current === node { moveOn() } }
   }
 
-  /// Called when `node` shows or hides content. The focus leaves hidden content.
+  /// Called when `node` shows or hides content. The focus leaves hidden content once the content in
+  /// its place exists.
   package func visibilityDidChange(in node: Node) {
     setNeedsOrder()
-    if let current, node.contains(current) { graph.afterCommit(for: self) { $0.moveOn() } }
+    guard let current, node.contains(current) else { return }
+    graph.afterContent(for: self, waits: true) { focus, _ in
+      focus.moveOn()
+      return true
+    }
   }
 
   /// Moves the focus on if its view can't have it any longer.

@@ -110,9 +110,9 @@ package final class KeyDirectory: GraphSubsystem {
     // A disabled control doesn't change the ids of the others.
     var known: [Bool: [String: KeySequence]] = [:]
     return graph.keys.shortcuts.compactMap { control in
-      guard let shortcut = control.shortcut, graph.keys.reaches(control) else { return nil }
-      let keys = KeySequence(shortcut)
-      let menu = graph.keys.closedMenu(of: control)
+      guard let keys = control.shortcut.map({ KeySequence($0) }),
+        case let menu = graph.keys.closedMenu(of: control), graph.layers.reaches(menu ?? control)
+      else { return nil }
       // A menu can have many items. It shows their keys itself when it is open.
       let isInMenu = menu != nil || control.overlay?.presentation.role == .menu
       var binding = KeyBinding(

@@ -112,11 +112,3 @@ package final class LayerStack: GraphSubsystem {
     for overlay in reachable { body(overlay) }
   }
 }
-
-extension Node {
-  /// The node itself if it is a layer, otherwise the innermost layer that contains it.
-  package final var overlay: OverlayNode? {
-    selfAndAncestors.first { $0.flags.contains(.detached) }
-      .map { unsafeDowncast($0, to: OverlayNode.self) }
-  }
-}

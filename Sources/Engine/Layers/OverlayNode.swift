@@ -78,10 +78,9 @@ import CuriumTokens
     screen.height = max(1, screen.height - graph.layers.rowsOfBars(outside: self))
     let (anchor, placement) = anchorAndPlacement
     let room = Extent(
-      mayCoverPresenter
-        ? screen
-        : placement.room(
-          beside: anchor, on: screen, minimumRows: presentation.minimumRows))
+      placement.room(
+        beside: anchor, on: screen, minimumRows: presentation.minimumRows,
+        mayCover: mayCoverPresenter))
     let fitting = fittingProposal(in: room)
     var proposal = fitting
     if presentation.filledAxes.contains(.vertical) { proposal.packedHeight = room.height }
@@ -119,9 +118,14 @@ import CuriumTokens
   /// The frame of the view next to the layer, or an empty one, and the placement relative to it.
   private final var anchorAndPlacement: (anchor: CellRect, placement: OverlayPlacement) {
     guard case .beside = presentation.placement else { return (.zero, presentation.placement) }
-    // A menu inside a menu opens next to its row.
+    let (anchor, screen) = (anchorBounds, graph.root.size)
+    // A menu inside a menu opens next to its row, or below it if it fits on neither side.
     let isSubmenu = presentation.role == .menu && outer?.presentation.role == .menu
-    return (anchorBounds, isSubmenu ? .beside(.trailing) : presentation.placement)
+    let ideal = ProposedViewSize(
+      packedWidth: ProposedViewSize.ideal, packedHeight: screen.height)
+    let room = max(anchor.minX, Int(screen.width) - anchor.maxX)
+    let isAside = isSubmenu && Int(measure(ideal).width) <= room
+    return (anchor, isAside ? .beside(.trailing) : presentation.placement)
   }
 
   /// Returns the proposal with which the content is no larger than `room`.
@@ -159,8 +163,7 @@ import CuriumTokens
   /// cover neither the topmost modal layer nor the focused text and its list, at `edge` of the
   /// screen or at the opposite one. If there is none, as with an editor that fills the screen, they
   /// can cover the text, except the row of its caret. Otherwise, they get the last proposal and
-  /// cover the layer at the upper edge, or at the lower one if only that leaves the focused control
-  /// visible.
+  /// cover the layer at the edge that is farther from the caret or the focused control.
   private final func noticePlace(
     _ proposals: [ProposedViewSize], at edge: Edge, on screen: CellSize
   ) -> (proposal: ProposedViewSize, origin: CellPoint) {
@@ -181,7 +184,8 @@ import CuriumTokens
         }
       }
     }
-    let best = covering.first { !$0.frame.intersects(focused) } ?? covering[0]
+    let spot = caretRow.isEmpty ? focused : caretRow
+    let best = covering[2 * spot.minY + spot.height < screen.height ? 1 : 0]
     return (best.proposal, best.frame.origin)
   }
 
@@ -206,9 +210,9 @@ import CuriumTokens
     return visible.isEmpty
   }
 
-  /// `true` if a layer beside its presenter is moved over it when it doesn't fit, instead of being
-  /// cropped.
-  open var mayCoverPresenter: Bool { false }
+  /// `true` if a layer below or above its presenter is moved over it when it doesn't fit, instead
+  /// of being cropped.
+  open var mayCoverPresenter: Bool { presentation.isModal }
 
   /// The cells that the layer covers, without empty rows in front of its presenter.
   final var coveredBounds: CellRect {
@@ -368,5 +372,13 @@ import CuriumTokens
     graph.layers.remove(self)
     if presentation.isModal, let returning { graph.focus.giveBack(to: returning) }
     outer = nil
+  }
+}
+
+extension Node {
+  /// The node itself if it is a layer, otherwise the innermost layer that contains it.
+  package final var overlay: OverlayNode? {
+    selfAndAncestors.first { $0.flags.contains(.detached) }
+      .map { unsafeDowncast($0, to: OverlayNode.self) }
   }
 }

@@ -71,13 +71,14 @@ package enum OverlayPlacement: Equatable {
 
   /// Returns the maximum size of a layer on `screen` that doesn't cover its presenter, or the whole
   /// screen if there are fewer than 3 rows or 12 columns next to it. At the preferred edge,
-  /// `minimumRows` are enough.
+  /// `minimumRows` are enough. If it `mayCover` its presenter, all rows are available.
   package func room(
-    beside anchor: CellRect, on screen: CellSize, minimumRows: Int = .max
+    beside anchor: CellRect, on screen: CellSize, minimumRows: Int = .max, mayCover: Bool = false
   ) -> CellSize {
     guard case .beside(let edge) = self else { return screen }
     var room = screen
     if edge == .top || edge == .bottom {
+      if mayCover { return screen }
       let (above, below) = (anchor.minY, screen.height - anchor.maxY)
       let preferred = edge == .bottom ? below : above
       let height = preferred >= minimumRows ? preferred : max(above, below)

@@ -45,9 +45,14 @@ extension View {
     overlay(alignment: alignment) { content }
   }
 
-  /// Adds `color` behind the view. A translucent colour tints the cells behind it.
+  /// Adds `color` behind the view.
   ///
   ///     Text("Healthy").padding(.horizontal, 1).background(.successMuted)
+  ///
+  /// A translucent colour tints the cells behind it, which keep their glyphs. To hide the glyphs,
+  /// add an opaque colour behind the translucent one:
+  ///
+  ///     Text("Lunch").background(.success.opacity(0.3)).background(.background)
   public func background(_ color: Color) -> some View {
     GroundContent(content: self, value: color)
   }

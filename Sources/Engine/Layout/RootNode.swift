@@ -10,6 +10,8 @@ package final class RootNode: ContainerNode {
   package override var paintsEvenly: Bool { true }
 
   package var alignment = Alignment.center
+  /// Called when views may have moved, after each layout. `nil` until a view reports its frame.
+  @exclusivity(unchecked) package var viewsDidMove: (() -> Void)?
   /// Reused for the next theme, so that switching themes allocates nothing.
   var spareTheme: SharedTheme?
   package var screen = CellSize.zero {

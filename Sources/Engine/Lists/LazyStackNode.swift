@@ -13,6 +13,9 @@ public import CuriumTokens
 
   public final override var axis: Axis? { stack.direction }
 
+  /// The cells before the views, such as a line above the row of a list.
+  var headroom: Int32 { 0 }
+
   /// `true` if the line takes no space and needs no gap before the next one.
   final var isVacant: Bool {
     collectChildren()
@@ -21,8 +24,7 @@ public import CuriumTokens
 
   /// Returns whether a child is a collection without elements.
   private final func isVacant(_ child: LayoutNode) -> Bool {
-    child.flags.contains(.isCollection)
-      && unsafeDowncast(child, to: LazyCollectionNode.self).isVacant
+    child.flags.contains(.isCollection) && child.lazyCollection?.isVacant == true
   }
 
   /// Returns the space before a child and on both sides of it, across the line.
@@ -50,7 +52,7 @@ public import CuriumTokens
         if isVacant(child) { return }
         let inset = inset(of: child).both
         let extent = child.measure(offer(proposal, less: inset))
-        main = (isFirst ? 0 : max(0, main + spacing)) + Int(extent.main(axis))
+        main = (isFirst ? Int(headroom) : max(0, main + spacing)) + Int(extent.main(axis))
         cross = max(cross, extent.cross(axis) + inset)
         isFirst = false
       }
@@ -70,7 +72,7 @@ public import CuriumTokens
       placedProposal.extent(axis.other) == ProposedViewSize.ideal
       ? ProposedViewSize(main: ProposedViewSize.ideal, cross: size.cross(axis), axis: axis)
       : placedProposal
-    var main: Int32 = 0
+    var main = headroom
     var isFirst = true
     for child in children {
       child._withUnsafeGuaranteedRef { child in

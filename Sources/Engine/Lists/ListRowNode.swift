@@ -39,6 +39,7 @@ import CuriumTokens
   }
 
   package final override var stack: LazyStackNode { collection.stack }
+  package final override var headroom: Int32 { stack.list?.lineLength(above: self) ?? 0 }
   public final override var viewName: String { "ForEach" }
   package final override var listRow: ListRowNode? { self }
   final override var elementIndex: Int? { index }
@@ -79,7 +80,7 @@ import CuriumTokens
     guard let list = stack.list else { return }
     let id = identifier
     // An element that contains rows isn't a row, even if its id is that of one.
-    let isSelected = list.isSelected(id) && isLeaf
+    let isSelected = list.isSelected(id, at: index) && isLeaf
     let isLead = list.isLead(id) && isLeaf
     if isSelected == self.isSelected, isLead == self.isLead { return }
     self.isSelected = isSelected
@@ -102,8 +103,7 @@ import CuriumTokens
   }
 
   public final override func paint(_ painter: inout Painter) {
-    let isPlain = !isSelected && !isHovered && !isLead
-    guard let list = stack.list, !isPlain else { return super.paint(&painter) }
+    guard let list = stack.list else { return super.paint(&painter) }
     list.paint(self, &painter) { super.paint(&$0) }
   }
 
@@ -132,10 +132,7 @@ import CuriumTokens
     guard request == .press, let list = stack.list, list.isFocusable, isSelectable else {
       return false
     }
-    if isSelected, list.activate(self) { return true }
-    graph.focus.move(to: list)
-    list.choose(self, extending: false, toggling: false)
-    return true
+    return list.press(self)
   }
 
   @MainActor public final override var semantics: Semantics? {

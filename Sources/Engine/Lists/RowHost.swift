@@ -7,8 +7,8 @@ public import CuriumTerminal
 @_spi(Nodes) public protocol RowHost: LayoutNode {
   /// `true` if rows can be pressed anywhere, not only on their content.
   var hasSolidRows: Bool { get }
-  /// Returns whether a row is selected.
-  func isSelected(_ id: AnyHashable) -> Bool
+  /// Returns whether the row with an id, at an index of its collection, is selected.
+  func isSelected(_ id: AnyHashable, at index: Int) -> Bool
   /// Returns whether the user can select a row that contains no rows.
   func canSelect(_ row: ListRowNode) -> Bool
   /// The row whose controls Tab reaches, apart from rows that can't be selected.
@@ -26,10 +26,10 @@ public import CuriumTerminal
   /// Called when the user presses a button of the pointer on a row. Returns `false` if other nodes
   /// may handle the event.
   @MainActor func press(_ row: ListRowNode, with event: PointerEvent) -> Bool
-  /// Paints the marks of a row, and its content with `content`.
+  /// Called when a screen reader presses a row. Returns `false` if it does nothing.
+  @MainActor func press(_ row: ListRowNode) -> Bool
+  /// Paints the background and the marks of a row, and its content with `content`.
   func paint(_ row: ListRowNode, _ painter: inout Painter, content: (inout Painter) -> Void)
-  /// Calls the action for a row. Returns `false` if there is none.
-  @MainActor func activate(_ row: ListRowNode) -> Bool
-  /// Selects a row, extends the selection to it, or toggles it.
-  @MainActor func choose(_ row: ListRowNode, extending: Bool, toggling: Bool)
+  /// Returns the length of the line above a row; 0 without one.
+  func lineLength(above row: ListRowNode) -> Int32
 }

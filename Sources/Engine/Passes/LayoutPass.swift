@@ -36,6 +36,6 @@ extension Graph {
   func placeLayers() {
     layers.place()
     motion.departures.place()
-    viewsDidMove?()
+    root.viewsDidMove?()
   }
 }

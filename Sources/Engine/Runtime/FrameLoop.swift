@@ -42,15 +42,15 @@ package import CuriumTerminal
     graph.active {
       graph.schedule.tick(at: loop.now)
       collectPrintedText(for: graph)
-      graph.prepareFrame()
+      graph.prepareFrame()  // Steps 7 and 8.
       fitRows()
       graph.diagnostics.countFrame(
         isSettled: graph.work.isEmpty, waiting: graph.work.invalidNodes.first)
       adoptCapabilities()
       let isOfApp = companion != nil && hasWork(since: before)
       updateCompanion()
-      graph.paintPass(into: renderer.next)
-      present()
+      graph.paintPass(into: renderer.next)  // Step 9.
+      present()  // Step 10.
       companion?.frameDidEnd(
         graph.counts.since(before), isOfApp: isOfApp, took: loop.now - start)
     }

@@ -261,13 +261,13 @@ package final class ScrollNode: WrapperNode {
     return moved
   }
 
-  /// Scrolls until `area` of `node` is fully visible, or its start if it is too large.
+  /// Scrolls as little as possible until `area` of `node` is fully visible, or fills the view if it
+  /// is too large.
   @MainActor package override func reveal(_ area: CellRect, of node: LayoutNode) {
     let place = local(node.absoluteOrigin)
     let bounds = area.offset(x: place.x, y: place.y)
     func shift(_ low: Int, _ high: Int, _ room: Int) -> Int {
-      if low < 0 { return low }
-      return high > room ? min(low, high - room) : 0
+      low < 0 ? max(low, min(0, high - room)) : max(0, min(low, high - room))
     }
     let x = shift(bounds.minX, bounds.maxX, Int(viewport.width))
     let y = shift(bounds.minY, bounds.maxY, Int(viewport.height))
@@ -352,9 +352,10 @@ package final class ScrollNode: WrapperNode {
   @MainActor package override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
     switch event.kind {
     case .scrolled(let x, let y):
-      let isBar = fitsContent && axes == .horizontal
-      return isBar || event.modifiers.contains(.shift)
-        ? scroll(x: (x + y) * 3) : scroll(x: x * 3, y: y * 3)
+      let isSideways = fitsContent && axes == .horizontal || event.modifiers.contains(.shift)
+      return scroll(
+        x: event.wheelDistance(isSideways ? x + y : x, in: extent(along: .horizontal)),
+        y: event.wheelDistance(isSideways ? 0 : y, in: extent(along: .vertical)))
     case .down where event.button == .primary:
       guard let bar = bar(at: event.position) else { return false }
       graph.pointer.capture(self)
@@ -420,8 +421,6 @@ package final class ScrollNode: WrapperNode {
 
   @MainActor package override func environmentDidChange(_ change: EnvironmentChange) {
     super.environmentDidChange(change)
-    if change.contains(.keyed) {
-      setNeedsPlacement()
-    }
+    if change.contains(.keyed) { setNeedsPlacement() }
   }
 }

@@ -11,7 +11,7 @@ public import CuriumTokens
 /// scrolls the content under the pointer, sideways with Shift. Scrollbars can be dragged, and a
 /// click next to the thumb scrolls by a page. Focused views are scrolled into view. The keys scroll
 /// the view around the focus, or one beside it; `.focusable()` makes a scroll view without controls
-/// a Tab stop.
+/// a Tab stop, in which Space, Shift-Space and B scroll by a page too.
 ///
 ///     ScrollView {
 ///       ForEach(lines) { Text($0.text) }

@@ -19,7 +19,6 @@
   @inlinable package static var density: EnvironmentChange { EnvironmentChange(rawValue: 64) }
   @inlinable package static var icons: EnvironmentChange { EnvironmentChange(rawValue: 128) }
   @inlinable package static var motion: EnvironmentChange { EnvironmentChange(rawValue: 256) }
-  static var tint: EnvironmentChange { EnvironmentChange(rawValue: 512) }
   @inlinable package static var colors: EnvironmentChange { EnvironmentChange(rawValue: 2048) }
   /// A value with its own key.
   @inlinable package static var keyed: EnvironmentChange { EnvironmentChange(rawValue: 1024) }
@@ -28,6 +27,6 @@
     [.themeLayout, .font, .textLayout, .density, .icons]
   }
   static var affectsPaint: EnvironmentChange {
-    [.theme, .themeLayout, .foreground, .font, .enabled, .icons, .tint, .colors]
+    [.theme, .themeLayout, .foreground, .font, .enabled, .icons, .colors]
   }
 }

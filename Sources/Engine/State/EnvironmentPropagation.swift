@@ -6,7 +6,7 @@ import CuriumTokens
 
 extension Graph {
   /// Changes environment values for the whole graph.
-  @MainActor func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+  @MainActor package func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) {
     let theme = root.theme
     var values = rootScope.values
     // Nothing else refers to this object, so the theme can be set in place.

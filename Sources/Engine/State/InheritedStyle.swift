@@ -16,7 +16,6 @@ package struct InheritedStyle {
   package var foregroundRamp: RampReference?
   package var font: Font?
   package var redaction: RedactionReasons = []
-  package var tint: Color = .accentColor
   package var isEnabled = true
   package var density: Density = .comfortable
   package var iconSet: IconSet = .unicode
@@ -79,7 +78,6 @@ package struct InheritedStyle {
     {
       change.insert(.foreground)
     }
-    if tint != next.tint { change.insert(.tint) }
     if colorDepth != next.colorDepth || usesTerminalColors != next.usesTerminalColors {
       change.insert(.colors)
     }

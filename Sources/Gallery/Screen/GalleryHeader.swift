@@ -65,9 +65,12 @@ struct GalleryHeader: View {
       Spacer(minLength: 0)
       OptionsButton(navigator: navigator, studio: studio, isShort: width < 110)
         .layoutPriority(3)
-      ThemeName(isShort: width < 110)
-        .pointerAction("Theme") { navigator.showThemes() }
-        .layoutPriority(1)
+      // Beside the name of an exhibit, there would be room for only some letters.
+      if namedExhibit == nil || width >= 48 {
+        ThemeName(isShort: width < 110)
+          .pointerAction("Theme") { navigator.showThemes() }
+          .layoutPriority(1)
+      }
     }
   }
 

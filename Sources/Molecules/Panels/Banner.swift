@@ -56,7 +56,7 @@ public struct Banner: View {
 
   /// The text on its tint, after the bar.
   public var body: some View {
-    let look = style.component(role)
+    let look = style.component(role).enabled(isEnabled)
     HStack(alignment: .top, spacing: 0) {
       HStack(alignment: .top, spacing: look.spacing) {
         Image(systemName: icon).accessibilityHidden()
@@ -75,8 +75,8 @@ public struct Banner: View {
           .accessibilityLabel(strings.close)
       }
     }
-    .focusEdge(isEnabled ? look.marker : .textDisabled, isShown: true)
-    .background(isEnabled ? look.background : SemanticTokens.Colors.controlDisabled)
+    .focusEdge(look.marker, isShown: true)
+    .background(look.background)
     .accessibilityRole(.group)
     .accessibilityLabel(spokenTitle)
   }

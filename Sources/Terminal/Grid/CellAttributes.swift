@@ -3,8 +3,8 @@
 
 /// The weight, slant and lines of a cell: SGR 1, 2, 3, 4, 7 and 9 (ECMA-48 8.3.117).
 public struct CellAttributes: OptionSet, Hashable, Sendable {
-  /// Bits 0–5 and 9: the flags. Bits 6–8: the underline style. Bit 14: 1 if the cell is part of a
-  /// line, which may join others. Bit 15: the width.
+  /// Bits 0–5 and 9: the flags. Bits 6–8: the underline style. Bit 13: see `keepsMarks`. Bit 14: 1
+  /// if the cell is part of a line, which may join others. Bit 15: the width.
   public var rawValue: UInt16
 
   /// Creates a set from `rawValue`.
@@ -40,6 +40,9 @@ public struct CellAttributes: OptionSet, Hashable, Sendable {
 
   /// The glyph is part of a border or a divider that joins others. It looks the same without it.
   package static var line: CellAttributes { CellAttributes(rawValue: 1 << 14) }
+  /// Marked cells stay marked if the style keeps their background. Only for styles: like
+  /// `CellColor.keep`, it is never in a cell.
+  package static var keepsMarks: CellAttributes { CellAttributes(rawValue: 1 << 13) }
 
   /// The underline style: 0 none, 1 single, 2 double, 3 curly, 4 dotted, 5 dashed.
   public package(set) var underlineStyle: UInt16 {

@@ -7,7 +7,7 @@ extension CellGrid {
     /// The foreground, shifted to its half of the first 8 bytes of a cell.
     var foreground: UInt64
     var foregroundMask: UInt64
-    /// The background, attributes and link.
+    /// The background, attributes and link. The mask also keeps the marks of cells.
     var rest: UInt64
     var restMask: UInt64
     var alpha: UInt8
@@ -19,10 +19,12 @@ extension CellGrid {
       let keepsBackground = style.background == .keep
       foreground = keepsForeground ? 0 : UInt64(style.foreground.rawValue) << 32
       foregroundMask = keepsForeground ? 0xFFFF_FFFF_0000_0000 : 0
+      let attributes = style.attributes.subtracting([.wide, .keepsMarks])
       rest =
         (keepsBackground ? 0 : UInt64(style.background.rawValue))
-        | UInt64(style.attributes.subtracting(.wide).rawValue) << 32 | UInt64(style.link) << 48
+        | UInt64(attributes.rawValue) << 32 | UInt64(style.link) << 48
       restMask = keepsBackground ? 0xFFFF_FFFF : 0
+      if keepsBackground, style.attributes.contains(.keepsMarks) { restMask |= CellWords.marked }
       self.alpha = alpha
       isOpaque = !keepsForeground && !keepsBackground && alpha == 255
     }

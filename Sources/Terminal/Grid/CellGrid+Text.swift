@@ -129,7 +129,9 @@ extension CellGrid {
     let words = CellWords(row + low)
     let count = high &- low
     var index = 0
-    if alpha == 255 && style.background == .keep && style.foreground != .keep {
+    if alpha == 255 && style.background == .keep && style.foreground != .keep
+      && !style.attributes.contains(.keepsMarks)
+    {
       // The usual case.
       writeASCII(base, count, to: words, style.foreground, style.attributes, link: style.link)
       return

@@ -64,8 +64,8 @@ public final class CellGrid {
     self.pool = pool
     self.links = links
     self.pictures = pictures
-    width = max(0, min(size.width, 32_767))
-    height = max(0, min(size.height, 32_767))
+    width = Self.side(size.width)
+    height = Self.side(size.height)
     cells = .allocate(capacity: max(1, width * height))
     cells.initialize(repeating: .blank, count: width * height)
     rows = .allocate(capacity: max(1, height))
@@ -77,6 +77,9 @@ public final class CellGrid {
       (spans + y).initialize(to: Span(low: 0, high: Int32(width)))
     }
   }
+
+  /// Returns a number of columns or rows within the limits.
+  private static func side(_ length: Int) -> Int { max(0, min(length, 32_767)) }
 
   deinit {
     cells.deallocate()
@@ -109,8 +112,8 @@ public final class CellGrid {
   ///
   /// - Complexity: O(cells).
   public func resize(to size: CellSize) {
-    let newWidth = max(0, min(size.width, 32_767))
-    let newHeight = max(0, min(size.height, 32_767))
+    let newWidth = Self.side(size.width)
+    let newHeight = Self.side(size.height)
     if newWidth == width && newHeight == height { return }
     let old = (cells: cells, rows: rows, width: width, height: height)
     width = newWidth

@@ -62,6 +62,8 @@ struct CellWords {
 
   /// The bit of `CellAttributes.wide` in the second word.
   static let wide = UInt64(CellAttributes.wide.rawValue) << 32
+  /// The bit of `CellAttributes.marked` in the second word.
+  static let marked = UInt64(CellAttributes.marked.rawValue) << 32
   /// The bit of `CellAttributes.line` in the second word.
   static let line = UInt64(CellAttributes.line.rawValue) << 32
   private static let stride = 16

@@ -13,14 +13,18 @@ public struct KeyBinding: Hashable, Sendable, Identifiable {
   public var sequences: [KeySequence]
   /// The heading of the command in the list of all keys.
   public var section: String
+  /// A short sentence about the command; empty for none. The command palette shows it for the
+  /// selected command, and finds commands by its words. The list of all keys shows it too.
+  public var help: String
   /// The rank of the command in `KeyHints` if there isn't enough room for all.
   public var hintPriority: KeyHintPriority
 
   /// Creates a command. The default `id` is the lowercase title, with words joined by `-`.
   public init(
     _ title: some StringProtocol, _ sequences: [KeySequence], id: String? = nil,
-    section: String = "", hintPriority: KeyHintPriority = .normal
+    section: String = "", help: String = "", hintPriority: KeyHintPriority = .normal
   ) {
+    self.help = help
     self.hintPriority = hintPriority
     self.title = String(title)
     self.sequences = sequences
@@ -35,9 +39,19 @@ public struct KeyBinding: Hashable, Sendable, Identifiable {
     return title.lowercased() == other.title.lowercased()
       && !Set(sequences).isDisjoint(with: other.sequences)
   }
+
+  /// Gives the command the title of `item`, which is the same command, and its menu as the section.
+  /// Without a menu, the item changes nothing.
+  package mutating func join(_ item: KeyBinding) {
+    if item.section.isEmpty { return }
+    title = item.title
+    section = item.section
+  }
 }
 
 /// The rank of a command in `KeyHints`. If there isn't enough room, lower ranks are omitted first.
+/// Except for `pinned`, the rank doesn't change the order: commands nearer to the focus come first,
+/// and of those on one view, the one that is declared first.
 public enum KeyHintPriority: Int, Hashable, Sendable, CaseIterable {
   /// Never shown in hints, only in the list of all keys.
   case hidden

@@ -49,6 +49,13 @@ public struct PointerEvent: Hashable, Sendable {
   /// follow have the count of the press, or 0 after the pointer has left the cell. The running app
   /// sets the count.
   public package(set) var clickCount = 0
+  /// The number of rows or columns that a notch of the wheel scrolls. The session sets it.
+  package var wheelRows = Self.standardWheelRows
+
+  package static let standardWheelRows = 3
+  /// The cell of the press before this one, if they are in quick succession, with the same button
+  /// and nothing in between, wherever they are; `nil` for other events.
+  package var previousPress: CellPoint?
 
   /// Creates a change of the pointer.
   ///
@@ -67,5 +74,11 @@ public struct PointerEvent: Hashable, Sendable {
     self.position = position
     self.offset = offset
     self.modifiers = modifiers
+  }
+
+  /// Returns the number of cells that `notches` of the wheel scroll in a view that shows `length`
+  /// cells: for each notch, at most half of them.
+  package func wheelDistance(_ notches: Int, in length: Int) -> Int {
+    notches * max(1, min(wheelRows, length / 2))
   }
 }

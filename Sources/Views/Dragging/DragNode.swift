@@ -27,9 +27,7 @@ final class DragNode: ValueNode<DragSource>, PointerGesture {
   private var start = CellPoint.zero
   private var last = CellPoint.zero
   private var name = ""
-  /// `true` after the pointer has left the row of the press.
-  private var hasLeftRow = false
-  private var dragScroll = DragScroll(from: .zero)
+  private var edges: EdgeScroll?
 
   private var center: DragCenter { graph.service(DragCenter.self) }
 
@@ -56,8 +54,7 @@ final class DragNode: ValueNode<DragSource>, PointerGesture {
     let point = event.position
     start = point
     last = point
-    hasLeftRow = false
-    dragScroll = DragScroll(from: point)
+    edges = EdgeScroll(from: point)
     phase = .possible
   }
 
@@ -96,7 +93,7 @@ final class DragNode: ValueNode<DragSource>, PointerGesture {
   @MainActor func fail() {
     let wasActive = phase == .active
     phase = .idle
-    dragScroll.stop()
+    edges = nil
     graph.pointer.release(from: self)
     if !wasActive { return }
     center.end()
@@ -118,41 +115,15 @@ final class DragNode: ValueNode<DragSource>, PointerGesture {
   // MARK: Dragging
 
   @MainActor private func follow() {
-    updateScrolling()
+    edges?.follow(last, in: graph)
+    if edges?.due != nil { startTicking() }
     center.aim(at: last, in: graph)
     value.show(DragPosition(name: name, point: last))
   }
 
-  /// Scrolls the view under the pointer while it is held on the first or last row of that view. A
-  /// drag that began on the row has to leave it first.
-  @MainActor private func updateScrolling() {
-    if last.y != start.y { hasLeftRow = true }
-    guard hasLeftRow, let frame = scrollAreas.first?.absoluteFrame else {
-      return dragScroll.stop()
-    }
-    let inner = CellRect(
-      x: frame.minX, y: frame.minY + 1, width: frame.width, height: frame.height - 2)
-    _ = dragScroll.follow(last, over: inner, in: graph)
-    if dragScroll.due != nil { startTicking() }
-  }
-
-  /// The scroll views whose first or last row is under the pointer, innermost first.
-  @MainActor private var scrollAreas: [ScrollNode] {
-    graph.pointer.node(at: last).selfAndAncestorsInLayer.compactMap(\.scrollArea).filter {
-      let frame = $0.absoluteFrame
-      return $0.scrolls(along: .vertical) && frame.height > 2
-        && (last.y == frame.minY || last.y == frame.maxY - 1)
-    }
-  }
-
-  override var nextTick: Duration? { dragScroll.due }
+  override var nextTick: Duration? { edges?.due }
 
   @MainActor override func tick(at now: Duration) {
-    let rows = dragScroll.step(at: now)
-    if rows == 0 { return }
-    guard phase == .active, scrollAreas.contains(where: { $0.scroll(y: rows) }) else {
-      return dragScroll.stop()
-    }
-    center.aim(at: last, in: graph)
+    if edges?.step(at: now, in: graph) == true { center.aim(at: last, in: graph) }
   }
 }

@@ -118,7 +118,7 @@ private final class FrameCenter: GraphService {
   var nodes = NodeList<FrameReportingNode>()
 
   init(graph: Graph) {
-    graph.viewsDidMove = { [weak self] in self?.viewsDidMove() }
+    graph.root.viewsDidMove = { [weak self] in self?.viewsDidMove() }
   }
 
   private func viewsDidMove() {

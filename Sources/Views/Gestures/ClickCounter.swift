@@ -4,7 +4,7 @@
 import CuriumTerminal
 
 /// Counts clicks in the same way for all views. Clicks count together if they are in the same cell,
-/// with the same button, and nothing else comes in between.
+/// with the same button, and nothing else comes in between. Lists count those in the same row.
 struct ClickCounter {
   /// The maximum time between the presses of clicks that count together.
   static var interval: Duration { .milliseconds(400) }
@@ -25,14 +25,13 @@ struct ClickCounter {
 
   private mutating func counted(_ event: PointerEvent, _ now: Duration) -> PointerEvent {
     var event = event
-    event.clickCount = 0
+    (event.clickCount, event.previousPress) = (0, nil)
     switch event.kind {
     case .down:
       event.clickCount = 1
-      if let last, last.press.position == event.position, last.press.button == event.button,
-        now - last.time <= Self.interval
-      {
-        event.clickCount += last.press.clickCount
+      if let last, last.press.button == event.button, now - last.time <= Self.interval {
+        event.previousPress = last.press.position
+        if last.press.position == event.position { event.clickCount += last.press.clickCount }
       }
       last = (event, now)
     case .dragged, .up:

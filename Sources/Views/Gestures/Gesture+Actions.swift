@@ -31,6 +31,15 @@ extension Gesture {
     _ActionGesture(base: self) { $0.changed.append(action) }
   }
 
+  /// Calls `action` if the gesture is cancelled after its first change: for a drag, when the user
+  /// presses Escape, or when the view is removed or disabled. `onEnded` isn't called then.
+  ///
+  ///     Text("Map").gesture(
+  ///       DragGesture().onChanged { value in count = value.location.x }.onCancelled { count = 0 })
+  public func onCancelled(_ action: @escaping @MainActor () -> Void) -> _ActionGesture<Self> {
+    _ActionGesture(base: self) { $0.reset.append { isCancelled in if isCancelled { action() } } }
+  }
+
   /// Updates a state during the gesture. The state is reset when the gesture ends or fails.
   ///
   ///     @GestureState private var offset = CellSize.zero
@@ -51,7 +60,7 @@ extension Gesture {
         body(value, &next, &transaction)
         withTransaction(transaction) { state.location?.set(next) }
       }
-      parts.reset.append { state.location?.set(state.initialValue) }
+      parts.reset.append { _ in state.location?.set(state.initialValue) }
     }
   }
 }

@@ -6,7 +6,8 @@ public import CuriumLayouts
 public import CuriumTerminal
 
 /// A pointer interaction with a view over time: `TapGesture`, `SpatialTapGesture`,
-/// `LongPressGesture` or `DragGesture`, with `.onChanged`, `.onEnded` and `.updating`.
+/// `LongPressGesture` or `DragGesture`, with `.onChanged`, `.onEnded`, `.onCancelled` and
+/// `.updating`.
 ///
 /// Gestures on inner views come first. Among gestures on the same view, the first one in the code
 /// comes first. A recognized gesture keeps the pointer until the button is released, and the others
@@ -26,7 +27,8 @@ public struct _GestureParts<Value> {
   let value: (GestureSample) -> Value
   var changed: [@MainActor (Value) -> Void] = []
   var ended: [@MainActor (Value) -> Void] = []
-  var reset: [@MainActor () -> Void] = []
+  /// Called after the end of a gesture that has changed, with whether it was cancelled.
+  var reset: [@MainActor (_ isCancelled: Bool) -> Void] = []
 
   init(
     _ kind: GestureKind, button: PointerEvent.Button = .primary,
@@ -42,8 +44,9 @@ public struct _GestureParts<Value> {
 enum GestureKind: Equatable {
   /// Clicks at one place in quick succession.
   case tap(count: Int)
-  /// The button held while the pointer moves by at least `distance` cells.
-  case drag(distance: Int)
+  /// The button held while the pointer moves by at least `distance` cells. With `scrolls`, it
+  /// scrolls at the edges of a scroll view.
+  case drag(distance: Int, scrolls: Bool)
   /// The button held for `duration`, while the pointer moves by at most `distance` cells.
   case longPress(duration: Duration, distance: Int)
 }
@@ -54,10 +57,12 @@ struct GestureSample {
   let location: CellPoint
   /// The top left corner of the view.
   let origin: CellPoint
+  /// The corner without the scrolling since the press, so that the start moves with the content.
+  let startOrigin: CellPoint
   let time: Duration
 
   func location(in space: CoordinateSpace) -> CellPoint { space.convert(location, origin) }
-  func start(in space: CoordinateSpace) -> CellPoint { space.convert(start, origin) }
+  func start(in space: CoordinateSpace) -> CellPoint { space.convert(start, startOrigin) }
 }
 
 /// A gesture that recognizes one or more clicks in the same cell.
@@ -150,8 +155,9 @@ public struct LongPressGesture: Gesture {
 
 /// A gesture that recognizes a movement of the pointer while a button is held.
 ///
-/// Escape cancels it: `onEnded` isn't called, and a `GestureState` is reset. So keep the position
-/// of a dragged view in a `GestureState`. In a `State`, it would stay where the drag was cancelled:
+/// Escape cancels it: `onEnded` isn't called, a `GestureState` is reset, and `onCancelled` is
+/// called. So keep the position of a dragged view in a `GestureState`. In a `State`, it would stay
+/// where the drag was cancelled:
 ///
 ///     @GestureState private var offset = CellSize.zero
 ///     Text("Knight")
@@ -162,7 +168,8 @@ public struct LongPressGesture: Gesture {
 ///           .onEnded { value in count = value.location.x })
 ///
 /// A button or a row around the view gets the press too, unless `minimumDistance` is 0. A drag that
-/// begins on a button doesn't press it.
+/// begins on a button doesn't press it. To drop a value on another view, use `.draggable`: it shows
+/// a preview, and works beside clicks.
 ///
 ///     Text("Map").gesture(DragGesture().onChanged { value in count = value.location.x })
 public struct DragGesture: Gesture {
@@ -173,6 +180,9 @@ public struct DragGesture: Gesture {
   public var button: PointerEvent.Button
   /// The coordinates of the positions.
   public var coordinateSpace: CoordinateSpace
+  /// A Boolean value that indicates whether a scroll view under the pointer scrolls while the
+  /// pointer is held on its first or last row.
+  public var scrollsAtEdges: Bool
 
   /// Creates a drag.
   ///
@@ -180,14 +190,19 @@ public struct DragGesture: Gesture {
   ///   - minimumDistance: The number of cells that the pointer must move before the drag starts. 0
   ///    starts it with the press.
   ///   - button: The button that is held.
-  ///   - coordinateSpace: The coordinates of the positions, by default those of the view.
+  ///   - coordinateSpace: The coordinates of the positions, by default those of the view, in which
+  ///    the start moves with the content of a scroll view.
+  ///   - scrollsAtEdges: `true` scrolls the scroll view under the pointer while the pointer is held
+  ///    on its first or last row, and reports a change after each step. Add the gesture to the
+  ///    content of the scroll view, because a row of a lazy stack is removed when it isn't visible.
   public init(
     minimumDistance: Int = 1, button: PointerEvent.Button = .primary,
-    coordinateSpace: CoordinateSpace = .local
+    coordinateSpace: CoordinateSpace = .local, scrollsAtEdges: Bool = false
   ) {
     self.minimumDistance = minimumDistance
     self.button = button
     self.coordinateSpace = coordinateSpace
+    self.scrollsAtEdges = scrollsAtEdges
   }
 
   /// The positions of a drag, in the coordinate space of the gesture.
@@ -209,7 +224,8 @@ public struct DragGesture: Gesture {
   public static func _parts(_ gesture: DragGesture) -> _GestureParts<Value> {
     let space = gesture.coordinateSpace
     return _GestureParts(
-      .drag(distance: max(0, gesture.minimumDistance)), button: gesture.button
+      .drag(distance: max(0, gesture.minimumDistance), scrolls: gesture.scrollsAtEdges),
+      button: gesture.button
     ) {
       Value(
         time: $0.time, location: $0.location(in: space), startLocation: $0.start(in: space))

@@ -113,7 +113,7 @@ struct GestureHandlers {
   let isEnabled: Bool
   let changed: @MainActor (GestureSample) -> Void
   let ended: @MainActor (GestureSample) -> Void
-  let reset: @MainActor () -> Void
+  let reset: @MainActor (_ isCancelled: Bool) -> Void
 
   @MainActor init<Kind: Gesture>(_ gesture: Kind, _ priority: GesturePriority, _ isEnabled: Bool) {
     let parts = Kind._parts(gesture)
@@ -129,8 +129,8 @@ struct GestureHandlers {
     ended = { sample in
       for action in ends { action(value(sample)) }
     }
-    reset = {
-      for action in resets { action() }
+    reset = { isCancelled in
+      for action in resets { action(isCancelled) }
     }
   }
 }

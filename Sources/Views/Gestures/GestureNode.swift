@@ -14,6 +14,9 @@ final class GestureNode: Node, PointerGesture, ValueKeeper {
   private(set) var phase = GesturePhase.idle
   private var start = CellPoint.zero
   private var last = CellPoint.zero
+  /// The offsets of the scroll views around the view when the button was pressed.
+  private var startOffset = CellPoint.zero
+  private var edges: EdgeScroll?
   private var clicks = 0
   private var deadline: Duration?
   /// `true` if the change actions were called since the gesture started.
@@ -39,7 +42,7 @@ final class GestureNode: Node, PointerGesture, ValueKeeper {
   var ignoresClick: Bool {
     switch handlers.kind {
     case .tap(let count): count > 1
-    case .drag(let distance): distance > 0
+    case .drag(let distance, _): distance > 0
     case .longPress: true
     }
   }
@@ -65,10 +68,13 @@ final class GestureNode: Node, PointerGesture, ValueKeeper {
     phase = .possible
     start = point
     last = point
+    startOffset = scrollOffset
     isReleased = false
     switch handlers.kind {
     case .tap: break
-    case .drag(let distance): if distance == 0 { phase = .recognized }
+    case .drag(let distance, let scrolls):
+      if distance == 0 { phase = .recognized }
+      edges = scrolls ? EdgeScroll(from: point) : nil
     case .longPress(let duration, _):
       wait(duration)
       touch()
@@ -77,14 +83,11 @@ final class GestureNode: Node, PointerGesture, ValueKeeper {
 
   @MainActor func dragged(to point: CellPoint) {
     last = point
-    if phase == .active {
-      touch()
-      return
-    }
+    if phase == .active { return move() }
     guard phase == .possible else { return }
     switch handlers.kind {
     case .tap: if !isNear(point, start, 1) { fail() }
-    case .drag(let distance):
+    case .drag(let distance, _):
       if !isNear(point, start, distance - 1) { phase = .recognized }
     case .longPress(_, let distance): if !isNear(point, start, distance) { fail() }
     }
@@ -112,7 +115,7 @@ final class GestureNode: Node, PointerGesture, ValueKeeper {
   @MainActor func act() {
     phase = .active
     if case .drag = handlers.kind {
-      touch()
+      move()
       if isReleased { end() }
     } else {
       end()
@@ -120,18 +123,28 @@ final class GestureNode: Node, PointerGesture, ValueKeeper {
   }
 
   /// Ends the gesture without calling its `onEnded` actions.
-  @MainActor func fail() {
-    phase = .idle
-    clicks = 0
-    stopWaiting()
-    if !isTouched { return }
-    isTouched = false
-    handlers.reset()
-  }
+  @MainActor func fail() { reset(isCancelled: true) }
 
   @MainActor private func end() {
     handlers.ended(sample)
-    fail()
+    reset(isCancelled: false)
+  }
+
+  @MainActor private func reset(isCancelled: Bool) {
+    phase = .idle
+    clicks = 0
+    edges = nil
+    stopWaiting()
+    if !isTouched { return }
+    isTouched = false
+    handlers.reset(isCancelled)
+  }
+
+  /// Follows the pointer during a drag.
+  @MainActor private func move() {
+    edges?.follow(last, in: graph)
+    if edges?.due != nil { startTicking() }
+    touch()
   }
 
   @MainActor private func touch() {
@@ -140,8 +153,19 @@ final class GestureNode: Node, PointerGesture, ValueKeeper {
   }
 
   private var sample: GestureSample {
-    GestureSample(
-      start: start, location: last, origin: layoutBounds.origin, time: graph.now())
+    let (origin, offset) = (layoutBounds.origin, scrollOffset)
+    let startOrigin = CellPoint(
+      x: origin.x + offset.x - startOffset.x, y: origin.y + offset.y - startOffset.y)
+    return GestureSample(
+      start: start, location: last, origin: origin, startOrigin: startOrigin, time: graph.now())
+  }
+
+  /// The sum of the offsets of the scroll views around the view.
+  private var scrollOffset: CellPoint {
+    selfAndAncestorsInLayer.compactMap(\.scrollArea).reduce(into: .zero) { offset, area in
+      offset.x += area.offsetX
+      offset.y += area.offsetY
+    }
   }
 
   private func isNear(_ point: CellPoint, _ other: CellPoint, _ distance: Int) -> Bool {
@@ -162,9 +186,13 @@ final class GestureNode: Node, PointerGesture, ValueKeeper {
     graph.requestFrame()
   }
 
-  override var nextTick: Duration? { deadline }
+  override var nextTick: Duration? { deadline ?? edges?.due }
 
   @MainActor override func tick(at now: Duration) {
+    if let edges {
+      if edges.step(at: now, in: graph) { touch() }
+      return
+    }
     deadline = nil
     if case .longPress = handlers.kind {
       phase = .recognized

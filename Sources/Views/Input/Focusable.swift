@@ -24,7 +24,8 @@ extension View {
   /// Makes the view focusable. While focused, it has the selection background, unless
   /// `.focusEffectDisabled()` is set, and `\.isFocused` is `true` in it. In a scroll view, only the
   /// rows of the content have it. A scroll view that has something to scroll has a coloured
-  /// scrollbar instead, if there are at least 256 colours.
+  /// scrollbar instead, if there are at least 256 colours. The arrows, the Page keys, Space and
+  /// Shift-Space or B scroll it.
   ///
   /// Controls in the view can have the focus too: Tab reaches them after the view. The view is then
   /// a group for tests and screen readers, and its text and controls are separate elements. Without
@@ -180,6 +181,19 @@ final class FocusableNode: WrapperNode {
       return scrollInside(press)
         || scrollView?.overflows == true && press.phase != .up && press.modifiers.isEmpty
     default: return false
+    }
+  }
+
+  /// Scrolls the focused scroll view by a page with a key that nothing else has used: Space, or
+  /// Shift-Space and B to scroll up, as in a pager. Returns `false` for other keys and views.
+  @MainActor static func page(with press: KeyPress, in graph: Graph) -> Bool {
+    guard press.phase != .up, let view = graph.focus.current as? FocusableNode,
+      view.scrollView != nil
+    else { return false }
+    return switch (press.key, press.modifiers) {
+    case (.space, []): view.scrollInside(KeyPress(.pageDown))
+    case (.space, .shift), ("b", []): view.scrollInside(KeyPress(.pageUp))
+    default: false
     }
   }
 

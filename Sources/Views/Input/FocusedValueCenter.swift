@@ -6,13 +6,9 @@
 /// Collects the values of the focused view. There is one per graph.
 final class FocusedValueCenter: GraphService {
   private let state: StateLocation<FocusedValues>
-  private unowned(unsafe) let graph: Graph
   private var isQueued = false
 
-  init(graph: Graph) {
-    self.graph = graph
-    state = StateLocation(value: FocusedValues(), graph: graph)
-  }
+  init(graph: Graph) { state = StateLocation(value: FocusedValues(), graph: graph) }
 
   /// The current values. Reading them in a body makes the body depend on them.
   var values: FocusedValues { state.get() }
@@ -21,10 +17,10 @@ final class FocusedValueCenter: GraphService {
   @MainActor func refresh(for node: Node) {
     if isQueued { return }
     isQueued = true
-    graph.afterCommit { [self] in
+    node.graph.afterCommit { [self] in
       isQueued = false
       var values = FocusedValues()
-      if let focused = graph.focus.current as Node? {
+      if let focused = node.graph.focus.current as Node? {
         let writers = focused.selfAndAncestorsInLayer.compactMap { $0 as? FocusedValueNode }
         for writer in writers.reversed() { writer.value.write(&values) }
       }
@@ -35,7 +31,7 @@ final class FocusedValueCenter: GraphService {
           values.entries[key].map { $0.isEqual(to: entry) } ?? false
         }
       if isSame { return }
-      graph.diagnostics.noteChange(
+      node.graph.diagnostics.noteChange(
         by: node,
         cause: "each change of its focused value causes another. The value should be Equatable")
       state.set(values)

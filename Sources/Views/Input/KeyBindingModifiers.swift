@@ -32,6 +32,7 @@ extension View {
   ///   - id: The name of the command in key maps. `nil` uses the lowercase title, with words joined
   ///    by `-`.
   ///   - section: The heading of the command in the list of all keys.
+  ///   - help: A short sentence about the command, which the command palette and help show.
   ///   - hintPriority: The rank of the command in `KeyHints` if there isn't enough room for all:
   ///    `.hidden`, `.low`, `.normal`, `.high` or `.pinned`.
   ///   - isEnabled: `false` disables the command and hides it from hints.
@@ -39,16 +40,16 @@ extension View {
   ///   - action: Called when the user presses the keys.
   public func keyBinding(
     _ title: some StringProtocol, _ keys: KeySequence..., id: String? = nil, section: String = "",
-    hintPriority: KeyHintPriority = .normal, isEnabled: Bool = true,
+    help: String = "", hintPriority: KeyHintPriority = .normal, isEnabled: Bool = true,
     overridesControls: Bool = false, action: @escaping @MainActor () -> Void
   ) -> some View {
     keyBinding(
-      KeyBinding(title, keys, id: id, section: section, hintPriority: hintPriority),
+      KeyBinding(title, keys, id: id, section: section, help: help, hintPriority: hintPriority),
       isEnabled: isEnabled, overridesControls: overridesControls, action: action)
   }
 
   /// Adds a command to the view, like
-  /// `keyBinding(_:_:id:section:hintPriority:isEnabled:overridesControls:action:)`.
+  /// `keyBinding(_:_:id:section:help:hintPriority:isEnabled:overridesControls:action:)`.
   ///
   /// - Parameters:
   ///   - binding: The title, keys and id of the command.

@@ -5,12 +5,12 @@ public import CuriumEngine
 import CuriumTerminal
 import CuriumTokens
 
-/// A row of the active commands with their keys, nearest to the focus first. Pinned commands, such
-/// as help, are at the end of the row. While a key sequence is in progress, the row shows its keys
-/// and possible next keys. While the mouse is released to the terminal, the first hint is the key
-/// that takes it back. A click on a command runs it, and drops the keys of a sequence in progress.
-/// The titles of buttons with a shortcut begin in lower case, as hints do. The items of menus are
-/// omitted: the menu shows their keys.
+/// A row of the active commands with their keys, nearest to the focus first, and on one view the
+/// first `.keyBinding` first. Pinned commands, such as help, are at the end of the row. While a key
+/// sequence is in progress, the row shows its keys and possible next keys. While the mouse is
+/// released to the terminal, the first hint is the key that takes it back. A click on a command
+/// runs it, and drops the keys of a sequence in progress. The titles of buttons with a shortcut
+/// begin in lower case, as hints do. The items of menus are omitted: the menu shows their keys.
 ///
 /// If there isn't enough room, commands with the lowest `hintPriority` are omitted first. Of those
 /// with the same priority, commands of outer views are omitted before those of inner views, and on

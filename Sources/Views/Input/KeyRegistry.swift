@@ -41,7 +41,8 @@ public struct KeyRegistry {
   }
 
   /// The commands of `all` and the disabled ones of the same views, which are last, except controls
-  /// with a shortcut, such as menu items: they stay beside the others.
+  /// with a shortcut, such as menu items: they stay beside the others. A menu item and the command
+  /// for its key are listed once, with the title of the item and its menu as the section.
   @MainActor package var listed: [(binding: KeyBinding, isEnabled: Bool)] {
     let all = all
     var listed = all.map { (binding: $0, isEnabled: true) }
@@ -49,6 +50,7 @@ public struct KeyRegistry {
     var next = listed.endIndex
     for (binding, control) in shortcuts.reversed() {
       if let index = listed.firstIndex(where: { $0.binding.isSame(as: binding) }) {
+        listed[index].binding.join(binding)
         next = index
       } else if !control.isEnabled {
         listed.insert((binding: binding, isEnabled: false), at: next)
@@ -71,17 +73,23 @@ public struct KeyRegistry {
     }
   }
 
-  /// All commands that can be run and aren't covered, with or without keys.
+  /// All commands that can be run and aren't covered, with or without keys. A menu item and the
+  /// command for its key are one, with the title of the item and its menu as the section.
   @MainActor public var commands: [KeyBinding] {
     var known: Set<String> = []
     let nodes = nodes
     let called = (routed + nodes).filter(\.isCallable).compactMap(Self.binding)
     let first = Dictionary(called.map { ($0.id, $0) }) { first, _ in first }
-    let declared = nodes.compactMap { $0.declared.flatMap { first[$0.binding.id] } }
-    let pressed = shortcuts.filter { shortcut in
-      shortcut.control.isEnabled && !declared.contains { $0.isSame(as: shortcut.binding) }
+    var found = nodes.compactMap { $0.declared.flatMap { first[$0.binding.id] } }
+    let count = found.count
+    for (binding, control) in shortcuts {
+      if let index = found[..<count].firstIndex(where: { $0.isSame(as: binding) }) {
+        found[index].join(binding)
+      } else if control.isEnabled {
+        found.append(binding)
+      }
     }
-    return (declared + pressed.map(\.binding)).filter { known.insert($0.id).inserted }
+    return found.filter { known.insert($0.id).inserted }
   }
 
   /// Calls the command with `id`, as its keys would. If several views declare it, calls the one

@@ -165,7 +165,7 @@ struct KeyContent<Content: View>: NodeBackedView {
     return node
   }
   func update(_ node: KeyNode) {
-    node.receive(declared, action, paste)
+    node.receive(declared, control, action, paste)
     node.setUsesEscape(usesEscape)
   }
 }
@@ -178,7 +178,7 @@ final class KeyNode: Node, KeyCommand {
   private let isCommand: Bool
   private let needsFocus: Bool
   private var usesEscape = false
-  private let control: ControlCommand?
+  private var control: ControlCommand?
   /// The current keys: the declared ones, or those that the key map sets for the command.
   private(set) var sequences: [KeySequence] = []
 
@@ -200,9 +200,11 @@ final class KeyNode: Node, KeyCommand {
   }
 
   @MainActor func receive(
-    _ declared: DeclaredKeys?, _ action: @escaping @MainActor (KeyPress) -> KeyPress.Result,
+    _ declared: DeclaredKeys?, _ control: ControlCommand?,
+    _ action: @escaping @MainActor (KeyPress) -> KeyPress.Result,
     _ paste: (@MainActor (String) -> KeyPress.Result)?
   ) {
+    self.control = control
     self.action = action
     self.paste = paste
     if declared == self.declared { return }

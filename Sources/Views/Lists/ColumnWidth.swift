@@ -105,7 +105,7 @@ public struct ColumnWidth: Hashable, Sendable {
   }
 
   /// Returns the cells that the column needs in a narrow table, with contents of a width.
-  func least(_ content: Int) -> Int {
+  package func least(_ content: Int) -> Int {
     switch kind {
     case .fixed: min
     case .fitted: Swift.max(min, Swift.min(content, max, Self.least))

@@ -4,18 +4,6 @@
 @_spi(Nodes) public import CuriumEngine
 public import CuriumTokens
 
-/// A view aligned in the proposed space.
-///
-///     let title = DLabel(text: "Packages").aligned(.leading)
-///     let alignment = title.alignment
-@MainActor @preconcurrency
-public protocol AlignmentViewable: WrapperViewable {
-  /// The alignment of the wrapped view.
-  var alignment: Alignment { get }
-  /// The axes along which the view takes up all of the proposed space.
-  var axes: Axis.Set { get }
-}
-
 /// A view aligned in all of the proposed space, like an infinite `.frame`. `wrappedView` gives
 /// access to the view without the alignment.
 ///
@@ -23,7 +11,7 @@ public protocol AlignmentViewable: WrapperViewable {
 ///
 ///     let title = DLabel(text: "Packages").aligned(.leading)
 ///     let label = title.wrappedView
-public struct AlignmentView<Wrapped: View, Original: View>: AlignmentViewable, DrawnWrapper {
+public struct AlignmentView<Wrapped: View, Original: View>: WrapperViewable, DrawnWrapper {
   let content: WrappedContent<Wrapped, Original>
   /// The alignment of the wrapped view.
   public let alignment: Alignment

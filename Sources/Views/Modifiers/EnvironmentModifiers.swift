@@ -42,12 +42,16 @@ extension View {
     EnvironmentWriter(content: self, value: color) { $0.inherited.foreground = $1 ?? .textPrimary }
   }
 
-  /// Sets the accent colour of the controls in the view to `color`, or to the theme's if it is
-  /// `nil`.
+  /// Sets the accent colour in the view, `.accentColor`, to `color`. If `color` is `nil`, it stays
+  /// the same. Hovered and pressed controls have a lighter or darker version of it, and text on it
+  /// is legible. Selected rows keep the colours of the theme.
   ///
-  ///     Button("Install") { install() }.tint(.success)
+  ///     Toggle("Details", isOn: $isExpanded).tint(.success)
   public func tint(_ color: Color?) -> some View {
-    EnvironmentWriter(content: self, value: color) { $0.inherited.tint = $1 ?? .accentColor }
+    EnvironmentWriter(content: self, value: color) { values, color in
+      guard let color else { return }
+      values.appTheme = values.appTheme.overriding(.accent(color))
+    }
   }
 
   /// Sets the text style of text in the view that doesn't set its own. If `font` is `nil`, text has

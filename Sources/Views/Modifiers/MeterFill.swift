@@ -33,9 +33,9 @@ public struct MeterFill: Hashable, Sendable {
     MeterFill(kind: .thresholds(warning: warning, danger: danger, isLowBad: danger < warning))
   }
 
-  /// The gradient along the bar, if there is one.
-  package var gradient: Gradient? {
-    if case .gradient(let gradient) = kind { gradient } else { nil }
+  /// Returns the gradient along the bar, if there is one. A disabled bar has none.
+  package func gradient(isEnabled: Bool) -> Gradient? {
+    if isEnabled, case .gradient(let gradient) = kind { gradient } else { nil }
   }
 
   /// Returns the colour for a fraction; `nil` for the bar's own.
@@ -48,7 +48,9 @@ public struct MeterFill: Hashable, Sendable {
 
   /// Returns the colour for a fraction as a style of text.
   package func style(at fraction: Double, otherwise plain: Color) -> MeterInk {
-    if let gradient { return MeterInk(shading: gradient.style(at: fraction).shading) }
+    if case .gradient(let gradient) = kind {
+      return MeterInk(shading: gradient.style(at: fraction).shading)
+    }
     return MeterInk(shading: .color(color(at: fraction) ?? plain))
   }
 }

@@ -21,29 +21,13 @@ public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
   case trailing
 }
 
-/// A view with an inset at an edge.
-///
-///     let list = DLabel(text: "Rows").safeAreaInset(edge: .bottom) { Text("2 rows") }
-///     let isBelow = list.insetEdge == .bottom
-@MainActor @preconcurrency
-public protocol SafeAreaViewable: WrapperViewable {
-  /// The type of the inset.
-  associatedtype Inset: View
-  /// The view at the edge.
-  var inset: Inset { get }
-  /// The edge of the inset.
-  var insetEdge: Edge { get }
-  /// The space between the inset and the view, in cells or as a token.
-  var insetSpacing: Length { get }
-}
-
 /// A view with an inset at an edge. `wrappedView` gives access to the view without the inset.
 ///
 /// *Sizing:* the view and the inset together.
 ///
 ///     let list = DLabel(text: "Rows").safeAreaInset(edge: .bottom) { Text("2 rows") }
 ///     let label = list.wrappedView
-public struct SafeAreaView<Wrapped: View, Original: View, Inset: View>: SafeAreaViewable,
+public struct SafeAreaView<Wrapped: View, Original: View, Inset: View>: WrapperViewable,
   _PrimitiveView
 {
   let content: WrappedContent<Wrapped, Original>

@@ -29,23 +29,13 @@ extension Viewable {
   }
 }
 
-/// A view with a shadow.
-///
-///     let raised = DLabel(text: "Menu").shadow(.medium)
-///     let elevation = raised.shadow
-@MainActor @preconcurrency
-public protocol ShadowViewable: WrapperViewable {
-  /// The elevation.
-  var shadow: Shadow { get }
-}
-
 /// A view with a shadow. `wrappedView` gives access to the view without the shadow.
 ///
 /// *Sizing:* the view, the columns of the shadow on the right and its rows below.
 ///
 ///     let raised = DLabel(text: "Menu").shadow(.medium)
 ///     let label = raised.wrappedView
-public struct ShadowView<Wrapped: View, Original: View>: ShadowViewable, DrawnWrapper {
+public struct ShadowView<Wrapped: View, Original: View>: WrapperViewable, DrawnWrapper {
   let content: WrappedContent<Wrapped, Original>
   /// The elevation.
   public let shadow: Shadow

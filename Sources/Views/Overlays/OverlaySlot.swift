@@ -94,7 +94,7 @@ final class OverlaySlotNode: Node {
   private(set) var dismissal = OverlayDismissal()
   private(set) var id: AnyHashable?
 
-  var shown: OverlayNode? { firstChild.map { unsafeDowncast($0, to: OverlayNode.self) } }
+  var shown: OverlayNode? { firstChild?.overlay }
 
   func beginPresentation(_ id: AnyHashable?, _ dismiss: @escaping @MainActor () -> Void) {
     dismissal.action = {}

@@ -29,8 +29,9 @@ public import CuriumTokens
 /// Messages don't take the focus, and don't cover key hints or a status bar at the lower edge of
 /// the screen. If they would cover a dialog, a menu, a palette, or the focused text field or its
 /// suggestions there, they are shown at the other edge of the screen, and if there is no room
-/// beside a layer at either edge, one after another in front of its upper edge. They have the theme
-/// of the view that shows them, and follow its changes.
+/// beside a layer at either edge, one after another in front of the edge that is farther from the
+/// caret or the focused control. They have the theme of the view that shows them, and follow its
+/// changes.
 ///
 /// A message can offer an action, such as Undo, with a key. In a text that the user hasn't edited
 /// since, the key comes before that of the text's own undo. While the focused view uses the key,

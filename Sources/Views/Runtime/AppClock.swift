@@ -13,7 +13,8 @@ import CuriumTerminal
 /// values of `now`.
 ///
 /// It is a Swift `Clock`: `measure` returns the duration of some work, and functions that take a
-/// clock, such as `Task.sleep(for:clock:)`, accept it. Its own `sleep(for:)` doesn't throw.
+/// clock, such as `Task.sleep(for:clock:)`, accept it. Its own `sleep(for:)` doesn't throw. `today`
+/// and `timeOfDay` are the date and the time of the day in the local time zone.
 public struct AppClock: Clock {
   /// A point in time on an app's clock.
   public struct Instant: InstantProtocol {
@@ -52,14 +53,27 @@ public struct AppClock: Clock {
   /// Returns `false` if the app has ended.
   private let sleeper: @MainActor (Duration) async -> Bool
   private let time: @Sendable () -> Duration
+  private let readLocalTime: @Sendable () -> Duration
+
+  /// The local time at which the clocks of tests start: the beginning of the year 2000.
+  private static let simulatedStart = Duration.seconds(946_684_800)
 
   /// Creates a clock that waits with `sleep`, for tests of models without a view. Each wait
-  /// advances its time by the duration of the wait. This one doesn't wait:
+  /// advances its time by the duration of the wait. Its date is 1 January 2000. This one doesn't
+  /// wait:
   ///
   ///     let clock = AppClock { _ in }
   public init(_ sleep: @escaping @MainActor (Duration) async -> Void) {
+    self.init(startingAt: Self.simulatedStart, sleep)
+  }
+
+  /// Creates a clock that waits with `sleep`, and starts at a local time.
+  package init(
+    startingAt start: Duration, _ sleep: @escaping @MainActor (Duration) async -> Void
+  ) {
     let manual = ManualTime()
     time = { manual.now }
+    readLocalTime = { start + manual.now }
     sleeper = {
       let end = manual.now + $0
       await sleep($0)
@@ -71,11 +85,13 @@ public struct AppClock: Clock {
   /// Creates the clock of a running app.
   init(_ runtime: AppRuntime, loop: any EventLoop) {
     time = { loop.now }
+    readLocalTime = { loop.localTime }
     sleeper = { [weak runtime] in await runtime?.sleep(for: $0) ?? false }
   }
 
   private init(startingAt start: ContinuousClock.Instant) {
     time = { start.duration(to: .now) }
+    readLocalTime = { .localTime }
     sleeper = {
       try? await Task.sleep(for: $0)
       return true
@@ -87,6 +103,9 @@ public struct AppClock: Clock {
 
   /// The current time. It never goes back. Any thread can read it.
   public var now: Instant { Instant(time: time()) }
+
+  /// The local time; see `EventLoop`.
+  package var localTime: Duration { readLocalTime() }
 
   /// The difference between two adjacent instants: a nanosecond.
   public var minimumResolution: Duration { .nanoseconds(1) }

@@ -281,9 +281,9 @@ import CuriumTokens
     graph.pointer.node(at: point).scope.values.keepsKeySequence
   }
 
-  /// Handles a key that no view has handled. Repeats and releases do nothing.
+  /// Handles a key that no view has handled. Releases do nothing, and repeats only scroll.
   private func finish(_ press: KeyPress, isTaken: Bool) {
-    if isTaken || press.phase != .down { return }
+    if isTaken || FocusableNode.page(with: press, in: graph) || press.phase != .down { return }
     if graph.service(AppClipboard.self).handle(press, in: graph) { return }
     if graph.service(MenuBars.self).handle(press, in: graph) { return }
     if press.modifiers.isEmpty, press.key == companionKey { toggleCompanion() }

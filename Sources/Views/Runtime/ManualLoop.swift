@@ -11,13 +11,20 @@ import CuriumTerminal
     set { time.now = newValue }
   }
   private nonisolated let time = ManualTime()
+  /// The local time when `now` is zero; `nil` for the time of the system's clock.
+  private nonisolated let start: Duration?
+  package nonisolated var localTime: Duration { start.map { $0 + now } ?? .localTime }
   package let taskExecutor: (any TaskExecutor)?
   private var pending: [@MainActor () -> Void] = []
   private var alarm: (deadline: Duration, work: @MainActor () -> Void)?
 
   /// Creates a loop. With a `MainQueueExecutor`, tasks and the actors that they call run in turn
-  /// with the main actor, no matter how busy the machine is.
-  package init(taskExecutor: (any TaskExecutor)? = nil) { self.taskExecutor = taskExecutor }
+  /// with the main actor, no matter how busy the machine is. `start` is the local time when `now`
+  /// is zero; `nil` uses the system's clock.
+  package init(taskExecutor: (any TaskExecutor)? = nil, startingAt start: Duration? = nil) {
+    self.taskExecutor = taskExecutor
+    self.start = start
+  }
 
   package func enqueue(_ work: @escaping @MainActor () -> Void) { pending.append(work) }
 

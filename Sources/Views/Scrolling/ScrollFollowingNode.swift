@@ -73,7 +73,7 @@ class ScrollFollowingNode: Node, ScrollFollower {
   final weak var scroller: ScrollNode?
   /// The geometry of the scroll view at its last placement.
   final private(set) var geometry = ScrollGeometry()
-  /// The nearest enclosing node that follows the same scroll view.
+  /// The nearest enclosing node that follows the same scroll view. The tree retains it.
   private final unowned(unsafe) let outer: Node?
   private final var isQueued = false
   private final var wasInput = false

@@ -10,7 +10,8 @@ public import CuriumTokens
 ///
 /// *Sizing:* one column and the available height; a horizontal scrollbar has one row and the
 /// available width. *Pointer:* the user can drag the thumb, a click next to it scrolls by a page,
-/// and the wheel scrolls by three cells. *Tokens:* `scrollbar.*`.
+/// and the wheel scrolls by three cells, or as many as the user has set, but at most half of the
+/// visible ones. *Tokens:* `scrollbar.*`.
 ///
 ///     HStack(spacing: 0) {
 ///       Scrollbar(position: $position)
@@ -136,7 +137,8 @@ private final class ScrollbarNode: LayoutNode {
     guard let bar else { return false }
     let cell = local(event.position).main(track.axis)
     switch event.kind {
-    case .scrolled(let x, let y): go(to: bar.offset.addingClamped((x + y) * 3))
+    case .scrolled(let x, let y):
+      go(to: bar.offset.addingClamped(event.wheelDistance(x + y, in: track.viewport)))
     case .down where event.button == .primary:
       graph.pointer.capture(self)
       grip = cell - bar.thumb.lowerBound / 8

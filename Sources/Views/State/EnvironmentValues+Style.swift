@@ -6,10 +6,6 @@ public import CuriumTerminal
 public import CuriumText
 public import CuriumTokens
 
-private struct BrailleKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// The current theme. Set it with `.themed(_:)`. Colours are resolved when they are painted.
   public var appTheme: AppTheme {
@@ -54,13 +50,6 @@ extension EnvironmentValues {
   public var iconSet: IconSet {
     get { reading(.icons).iconSet }
     set { inherited.iconSet = newValue }
-  }
-
-  /// `true` if lines can consist of braille dots. Few fonts have all of them. Nerd Fonts do, and
-  /// some terminals show them with every font.
-  package var hasBraille: Bool {
-    get { iconSet == .symbols || iconSet == .nerdFont || self[BrailleKey.self] }
-    set { self[BrailleKey.self] = newValue }
   }
 
   /// The colour depth of the view: that of the terminal, or the lower depth set by

@@ -34,11 +34,13 @@ public struct TimelineSchedule: Hashable, Sendable {
     TimelineSchedule(plan: .periodic(interval))
   }
 
-  /// A schedule that updates at the start of every minute.
+  /// A schedule that updates at the start of every minute of the local time.
   public static let everyMinute = TimelineSchedule(plan: .minutes)
 
   /// Returns a function from one update to the next; `nil` if there are none.
-  func pace(in graph: Graph, reducesMotion: Bool) -> ((Duration) -> Duration)? {
+  func pace(
+    in graph: Graph, _ clock: AppClock, reducesMotion: Bool
+  ) -> ((Duration) -> Duration)? {
     switch plan {
     case .frames(_, let isPaused) where isPaused || reducesMotion: return nil
     case .frames(let least, _):
@@ -54,7 +56,12 @@ public struct TimelineSchedule: Hashable, Sendable {
         return next > now ? next : next + step
       }
     case .minutes:
-      return { [unowned graph] now in now + (.seconds(60) - graph.schedule.timeOfMinute) }
+      return { now in
+        let (seconds, rest) = clock.localTime.components
+        let passed = Duration(secondsComponent: seconds % 60, attosecondsComponent: rest)
+        // Before 1970, the time is negative, and the remainder is the time to the next minute.
+        return now + (passed < .zero ? .zero - passed : .seconds(60) - passed)
+      }
     }
   }
 }
@@ -130,7 +137,7 @@ private final class TimelineNode<Content: View>: WrapperNode {
   func start() {
     track?.end()
     let pace = view.schedule.pace(
-      in: graph, reducesMotion: scope.values.inherited.reducesMotion)
+      in: graph, scope.values.clock, reducesMotion: scope.values.inherited.reducesMotion)
     track = pace.map { PeriodicTrack(self, next: $0) }
   }
 

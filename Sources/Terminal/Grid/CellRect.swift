@@ -1,39 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Terminal: points, sizes and rectangles, in cells.
-
-/// A position in cells; (0, 0) is the top left corner.
-public struct CellPoint: Hashable, Sendable {
-  /// The column, counted from the left edge.
-  public var x: Int
-  /// The row, counted from the top edge.
-  public var y: Int
-
-  /// Creates a point at column `x` of row `y`.
-  @inlinable public init(x: Int, y: Int) {
-    self.x = x
-    self.y = y
-  }
-
-  /// The top left corner.
-  public static let zero = CellPoint(x: 0, y: 0)
-}
-
-/// A width and a height in cells.
-public struct CellSize: Hashable, Sendable {
-  /// The number of columns.
-  public var width: Int
-  /// The number of rows.
-  public var height: Int
-
-  /// Creates a size of `width` columns and `height` rows.
-  @inlinable public init(width: Int, height: Int) {
-    self.width = width
-    self.height = height
-  }
-
-  /// The size with no columns or rows.
-  public static let zero = CellSize(width: 0, height: 0)
-}
+// Terminal: a rectangle of cells.
 
 /// A rectangle of cells.
 public struct CellRect: Hashable, Sendable {
@@ -106,13 +72,5 @@ public struct CellRect: Hashable, Sendable {
   /// Returns the rectangle moved by `x` columns and `y` rows.
   @inlinable public func offset(x: Int, y: Int) -> CellRect {
     CellRect(x: minX + x, y: minY + y, width: width, height: height)
-  }
-}
-
-extension Int {
-  /// Returns the sum, or the nearest number.
-  package func addingClamped(_ other: Int) -> Int {
-    let (sum, isOver) = addingReportingOverflow(other)
-    return isOver ? (other < 0 ? .min : .max) : sum
   }
 }
