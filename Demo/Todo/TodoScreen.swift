@@ -2,7 +2,6 @@
 // Page: the list, the field that adds items, and its keys.
 
 import Curium
-import CuriumThemeFiles
 
 /// The list, in the theme that the user has chosen.
 struct TodoScreen: View {

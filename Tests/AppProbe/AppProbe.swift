@@ -2,6 +2,7 @@
 // Testing: a program with an app or questions, controlled by the driver's tests.
 
 import Curium
+import CuriumPrompts
 
 @main enum AppProbe {
   @MainActor static func main() {
@@ -10,6 +11,13 @@ import Curium
     }
     if CommandLine.arguments.contains("count") { return CountingApp.main() }
     if CommandLine.arguments.contains("report") { return report() }
+    if CommandLine.arguments.contains("prompts") {
+      return PromptScript.ask(CommandLine.arguments)
+    }
+    if CommandLine.arguments.contains("prompt") { return PromptScript.askOnce() }
+    if CommandLine.arguments.contains("step") {
+      return PromptScript.build(CommandLine.arguments)
+    }
     let first: String? = Terminal.ask { answer in ColorQuestion(submit: answer) }
     let second: String? = Terminal.ask { answer in ColorQuestion(submit: answer) }
     print("<\(first ?? "none"), \(second ?? "none"), then \(readLine() ?? "none")>")
@@ -42,20 +50,33 @@ private struct Printing: View {
   }
 }
 
-/// Changes a stored value when the user presses C.
+/// Changes a stored value when the user presses C, and while a program runs that stops, with S. P
+/// asks a question, which an app can't do.
 private struct CountingApp: App {
   var body: some View { Counting() }
 }
 
 private struct Counting: View {
   @AppStorage("count") private var count = 0
+  @Environment(\.runProgram) private var runProgram
 
   var body: some View {
     // No column has the same letter in both texts, so that the whole second one is drawn.
-    Text(count == 0 ? "zero" : "many").onKeyPress("c") {
-      count += 1
-      return .handled
-    }
+    Text(count == 0 ? "zero" : "many")
+      .onKeyPress("c") {
+        count += 1
+        return .handled
+      }
+      .onKeyPress("s") {
+        Task { _ = try? await runProgram("/bin/sh", arguments: ["-c", "kill -STOP $$"]) }
+        // Runs after the program has started.
+        Task { count += 1 }
+        return .handled
+      }
+      .onKeyPress("p") {
+        _ = try? Terminal.confirm("Count?")
+        return .handled
+      }
   }
 }
 

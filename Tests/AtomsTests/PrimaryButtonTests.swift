@@ -107,6 +107,26 @@ import Testing
     #expect((0...8).allSatisfy { harness.cell(x: $0, y: 0).background == hovered })
   }
 
+  @Test(
+    arguments: [AppTheme.dark, .light, .highContrastDark, .nord],
+    [Color.success, .yellow, .pink, Color(hex: 0x10_20_A0), Color(hex: 0xFF_E0_B0)])
+  func `its label is legible on a tint in every state`(theme: AppTheme, tint: Color) {
+    let harness = Harness(width: 14, height: 1, theme: theme) {
+      PrimaryButton(title: "Install") {}.tint(tint)
+    }
+    func ratio() -> Double {
+      let cell = harness.cell(x: 3, y: 0)
+      return Contrast.ratio(cell.foreground.value, cell.background.value)
+    }
+    let needed = theme.colorSchemeContrast == .increased ? 7 : 4.5
+    let rest = harness.cell(x: 3, y: 0).background
+    #expect(rest.value == tint.resolve(in: theme).color.value && ratio() >= needed)
+    harness.pointer(PointerEvent(.moved, at: CellPoint(x: 3, y: 0)))
+    #expect(harness.cell(x: 3, y: 0).background != rest && ratio() >= needed)
+    harness.press("⇥")
+    #expect(ratio() >= needed && harness.repaint() == 0)
+  }
+
   @Test func `with 16 colours, half cells show its shape while it is disabled`() {
     struct Form: View {
       @State private var isReady = false

@@ -21,6 +21,17 @@ import Testing
     #expect(Harness(width: 14, height: 3) { large }.find(.button, "Go")?.frame.height == 3)
   }
 
+  @Test func `the arrows of a focused large button are at its edges, apart from the label`() {
+    let harness = Harness(width: 14, height: 3) {
+      Button("Go") {}.buttonStyle(.variant(.primary, size: .large))
+    }
+    #expect(harness.screen[1] == "    Go")
+    harness.press("⇥")
+    #expect(harness.screen[1] == " ►  Go  ◄" && harness.repaint() == 0)
+    harness.setEnvironment { $0.density = .compact }
+    #expect(harness.content == ["► Go ◄"] && harness.repaint() == 0)
+  }
+
   @Test func `the bar of a focused large button is as tall as the button`() {
     let harness = Harness(width: 14, height: 3) {
       Button("Go") {}.buttonStyle(.variant(.secondary, size: .large))

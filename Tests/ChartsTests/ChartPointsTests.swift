@@ -139,14 +139,14 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test func `many points are dots, in the resolution of lines`() {
+  @Test func `many points are dots, as small as the terminal shows them`() {
     let points = (0..<200).map { ChartPoint(x: Double($0), y: Double($0 * 37 % 100)) }
     let chart = Chart([ChartSeries("a", points: points)], style: .points)
     func rows(_ view: some View) -> String { screen(view.frame(width: 40, height: 9), 40).joined() }
     func hasBraille(_ text: String) -> Bool {
       text.unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) }
     }
-    #expect(rows(chart).contains { "▀▄".contains($0) } && !rows(chart).contains("●"))
+    #expect(rows(chart).contains { "▘▝▖▗".contains($0) } && !rows(chart).contains("●"))
     #expect(hasBraille(rows(chart.environment(\.hasBraille, true))))
     #expect(hasBraille(rows(chart.chartResolution(.braille))))
     #expect(rows(chart.environment(\.iconSet, .ascii)).contains("*"))

@@ -95,6 +95,7 @@ extension PublicNames {
     Name<CustomNavigationBar>.text,
     Name<FileItem>.text,
     Name<FilePicker>.text,
+    Name<FileTree>.text,
     Name<FuzzyMatch<Int>>.text,
     Name<HelpPanel>.text,
     Name<MarkdownBrowser>.text,
@@ -132,7 +133,7 @@ extension PublicNames {
     Name<TreeView<Product, EmptyView>>.text,
     Name<UnreadableFolder>.text,
     Name<ValidatedField<Int, Int, EmptyView>>.text,
-    Name<ValidatedForm<Int, EmptyView>>.text,
+    Name<ValidatedForm<Int, EmptyView, EmptyView>>.text,
     Name<ValidatedInput<Int, Int>>.text,
     Name<ValidationTiming>.text,
     // Charts

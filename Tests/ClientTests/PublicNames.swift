@@ -83,6 +83,7 @@ enum PublicNames {
     Name<EnvironmentObject<Model>>.text,
     Name<any EnvironmentKey>.text,
     Name<EnvironmentValues>.text,
+    Name<FileChanges>.text,
     Name<FocusedValue<Int>>.text,
     Name<any FocusedValueKey>.text,
     Name<FocusedValues>.text,

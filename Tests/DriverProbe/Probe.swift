@@ -30,8 +30,8 @@ import CuriumTerminal
       session = try TerminalSession(
         options: TerminalSessionOptions(
           presentation: has("inline") ? .inline(keepsLastFrame: !has("erased")) : .fullScreen,
-          pointer: has("motion") ? .motion : .buttons, allowsRedirection: has("redirected"),
-          guardsTerminal: has("guarded")))
+          pointer: has("motion") ? .motion : .buttons, wheelRows: has("wheel") ? 5 : nil,
+          allowsRedirection: has("redirected"), guardsTerminal: has("guarded")))
     } catch {
       writeError(error.message)
       exit(error.exitCode)
@@ -105,7 +105,12 @@ import CuriumTerminal
       exit(3)
     case .focus(let hasFocus): show("focus \(hasFocus)")
     case .paste(let text): show("paste \(text)")
-    case .pointer(let pointer): show("pointer \(pointer.position.x),\(pointer.position.y)")
+    case .pointer(let pointer):
+      if case .scrolled = pointer.kind {
+        show("wheel \(pointer.wheelRows)")
+      } else {
+        show("pointer \(pointer.position.x),\(pointer.position.y)")
+      }
     }
   }
 

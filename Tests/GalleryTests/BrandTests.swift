@@ -127,8 +127,10 @@ private let componentFamilies: [Family: [String]] = [
   .tokens: [
     "AttributedText", "BigText", "BodyText", "CalendarView", "CaptionText", "CharacterCounter",
     "Chart", "CodeText",
-    "ContentSection", "DashboardTemplate", "DetailPageTemplate", "Divider", "ErrorSummary",
-    "FilePicker", "GroupedSettings", "HeaderDetailLayout", "Icon", "InfoRow", "ItemList", "Link",
+    "ContentSection", "DashboardTemplate", "DetailPageTemplate", "DiffView", "Divider",
+    "ErrorSummary",
+    "FilePicker", "FileTree",
+    "GroupedSettings", "HeaderDetailLayout", "Icon", "InfoRow", "ItemList", "Link",
     "LogView", "MarkdownBrowser",
     "MarkdownView", "Panel", "PointerEvents", "ScrollView", "SectionContainer", "SectionHeader",
     "Skeleton", "SplitTemplate", "SplitView", "StatusBar", "StatusDot", "Stepper", "TitleLabel",

@@ -143,6 +143,17 @@ import Testing
     harness.expectRest()
   }
 
+  @Test func `in a small window, nothing is cut beside a long name`() async {
+    let harness = await Harness.gallery(40, 12)
+    harness.press("/")
+    harness.type("textinputsuggestions")
+    harness.press("⏎")
+    await harness.settle()
+    #expect(harness.screen[0].hasPrefix("  ≡  TextInputSuggestions"))
+    #expect(harness.screen[0].hasSuffix("View ▼"))
+    harness.expectRest()
+  }
+
   @Test func `the bar shows letters in the list and chords on a page`() async throws {
     let harness = await Harness.gallery(200, 45)
     #expect(harness.screen[44].hasSuffix("? keys   q quit"))

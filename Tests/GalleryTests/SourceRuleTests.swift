@@ -24,7 +24,7 @@ struct ComponentSource: CustomStringConvertible, Sendable {
   /// The folders with components, and the level in the second line of their files.
   static let levels = [
     "Atoms": "Atom", "Molecules": "Molecule", "Organisms": "Organism", "Charts": "Organism",
-    "Templates": "Template",
+    "Diff": "Organism", "Templates": "Template",
   ]
 
   /// The files with components, folder by folder.

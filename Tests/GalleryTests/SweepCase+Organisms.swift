@@ -3,6 +3,7 @@
 
 import Curium
 import CuriumControls
+import CuriumDiff
 
 extension SweepCase {
   @MainActor static let organisms: [SweepCase] = [
@@ -77,6 +78,7 @@ extension SweepCase {
       Chart(
         [ChartSeries(text, [1, 2]), ChartSeries(text, [])], style: .bars, labels: [text, text])
     },
+    SweepCase("DiffView", textRow: nil) { DiffView(old: "\($0)\n", new: "\($0) \($0)\n") },
     SweepCase("CalendarView", textRow: nil) { _ in CalendarView(selection: .constant(nil)) },
     SweepCase("DatePicker", textRow: nil) { DatePicker($0, selection: .constant(nil)) },
     SweepCase("TimePicker", textRow: nil) { TimePicker($0, selection: .constant(nil)) },
@@ -87,6 +89,9 @@ extension SweepCase {
         [FileItem(text, detail: text)]
       } onChoose: { _ in
       }
+    },
+    SweepCase("FileTree", textRow: nil) { text in
+      FileTree(root: "/") { _ in [FileItem(text)] }
     },
     SweepCase("HelpPanel", textRow: nil) { HelpPanel(bindings: [KeyBinding($0, ["f9"])]) },
   ]

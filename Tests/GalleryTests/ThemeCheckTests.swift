@@ -76,31 +76,31 @@ struct ThemeCheckTests {
   {
     let text = #"""
       { "$extensions": { "dev.curium": { "base": "dark" } },
-        "diff": { "$type": "color",
+        "ledger": { "$type": "color",
           "added": { "$value": "{color.intent.success}" },
           "removed": { "$value": { "colorSpace": "srgb", "components": [0.9, 0.3, 0.3] } } },
-        "color": { "$type": "color", "brand": { "primry": { "$value": "{diff.added}" } } } }
+        "color": { "$type": "color", "brand": { "primry": { "$value": "{ledger.added}" } } } }
       """#
-    try with(text, "diff.tokens.json") { path in
+    try with(text, "ledger.tokens.json") { path in
       let check = ThemeCheck.theme(of: path)
       let lines = check.output.text.split(separator: "\n")
       #expect(check.isGood && check.hasWarnings, "\(check.output.text)")
       let advice =
         "expected the name of a built-in token. If your app declares this token, the file"
-      #expect(lines[0] == "warning: diff.tokens.json:3:14: diff.added: \(advice) is valid.")
-      #expect(lines[1] == "warning: diff.tokens.json:4:16: diff.removed: \(advice) is valid.")
-      #expect(lines[2].hasPrefix("warning: diff.tokens.json:5:"))
+      #expect(lines[0] == "warning: ledger.tokens.json:3:14: ledger.added: \(advice) is valid.")
+      #expect(lines[1] == "warning: ledger.tokens.json:4:16: ledger.removed: \(advice) is valid.")
+      #expect(lines[2].hasPrefix("warning: ledger.tokens.json:5:"))
       #expect(lines[2].hasSuffix("\(advice) is valid. Did you mean color.brand.primary?"))
-      #expect(lines[3] == "\(path): diff, dark")
+      #expect(lines[3] == "\(path): ledger, dark")
       #expect(lines[5].hasPrefix("Contrast: ") && lines[5].hasSuffix(" pairs pass"))
       // An app that declares none of them rejects the file.
       #expect(ThemeFile.read(contentsOf: path).errors.count == 3)
-      #expect((try? ThemeShowCommand.theme(of: path, of: .kit))?.name == "diff")
+      #expect((try? ThemeShowCommand.theme(of: path, of: .kit))?.name == "ledger")
     }
     let wrong = text.replacing("[0.9, 0.3, 0.3]", with: "[0.9, 0.3]")
-    try with(wrong, "diff.tokens.json") { path in
+    try with(wrong, "ledger.tokens.json") { path in
       let check = ThemeCheck.theme(of: path)
-      #expect(!check.isGood && check.output.text.contains("diff.tokens.json:4:"))
+      #expect(!check.isGood && check.output.text.contains("ledger.tokens.json:4:"))
     }
   }
 

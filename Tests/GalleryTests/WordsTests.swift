@@ -2,6 +2,7 @@
 // Testing: the words of components all come from `\.strings`.
 
 import Curium
+import CuriumDiff
 import CuriumPreviews
 import CuriumTesting
 import CuriumControls
@@ -17,7 +18,7 @@ import Testing
     let tables: [any StringTable] = [
       strings[CommonStrings.self], strings[ControlStrings.self], strings[NavigationStrings.self],
       strings[AtomStrings.self], strings[MoleculeStrings.self], strings[OrganismStrings.self],
-      strings[ChartStrings.self], strings[TemplateStrings.self],
+      strings[ChartStrings.self], strings[DiffStrings.self], strings[TemplateStrings.self],
     ]
     return tables.flatMap { Mirror(reflecting: $0).children }
   }
@@ -45,8 +46,10 @@ import Testing
     \.accept, \.quit, \.searchKeys, \.searchCommands, \.searching,
     \.everywhere, \.nextControl, \.disabledCommand,
     \.alternativeKeys, \.previousControl, \.openMenuBar, \.menus, \.expand, \.collapse,
+    \.expandBranch, \.collapseBranch, \.nextSibling, \.previousSibling, \.expandedPart,
     \.folder, \.noFolders, \.chooseFolder, \.fileName, \.save, \.enterFileName, \.fileExists,
-    \.openFile, \.openFolder, \.saveFile,
+    \.openFile, \.openFolder, \.saveFile, \.noSuchFolder, \.showHiddenFiles, \.hideHiddenFiles,
+    \.linkToOuterFolder,
     \.selectText, \.emptyFolder, \.unreadableFolder, \.openHint, \.parentFolderHint, \.searchPrompt,
     \.show, \.hide, \.on, \.off, \.moveRowsUp, \.moveRowsDown, \.moveRowsOut, \.moveRowsIn,
     \.renameRow, \.rename, \.deleteRows, \.movedRow, \.selectedCells, \.selectedInRow,
@@ -60,27 +63,35 @@ import Testing
     \.moveColumnRightHint,
     \.markedDay, \.dateForm, \.noSuchDay, \.earliestDay, \.latestDay, \.calendarHint,
     \.ascending, \.descending, \.sortsRows, \.tableTitles, \.contents,
+    \.forward, \.unreadablePage, \.details, \.alertNote, \.alertTip, \.alertImportant,
+    \.alertWarning, \.alertCaution,
     \.email, \.emailPrompt, \.enterEmail,
     \.password,
     \.enterPassword,
     \.signIn, \.addToCart, \.inStock, \.outOfStock, \.copy, \.copied, \.copiedItems, \.notCopied,
     \.tooLongToCopy,
-    \.keysHint, \.commandsHint,
+    \.keysHint, \.commandsHint, \.chooseTheme,
     \.fieldNeedsAttention, \.fieldsNeedAttention, \.enterValid, \.monthTitle, \.trendUp,
     \.trendDown, \.trendSteady, \.bannerInfo, \.bannerSuccess, \.bannerWarning, \.bannerError,
     \.percent, \.timeRemaining, \.mixed, \.logDebug, \.logInfo, \.logWarning, \.logError,
+    \.logLevel, \.allLogLevels, \.levelsFrom, \.logSource, \.allLogSources, \.filterLog,
+    \.pauseLog, \.followLog, \.pausedLog, \.newLogEntries,
     \.closeHint, \.takeMouseBackHint,
     \.closeTab, \.chooseHint, \.runHint, \.moveHint, \.readValuesHint, \.zoomHint,
     \.paneDivider,
     \.line, \.valueOf, \.chartSummary, \.noData, \.showAll,
     \.goToLine, \.nextProblem, \.previousProblem, \.problems, \.noProblems,
     \.textEditor, \.undo, \.redo, \.undoChange, \.redoChange, \.indent,
-    \.outdent, \.find,
+    \.outdent, \.commentLines, \.moveLinesUp, \.moveLinesDown, \.duplicateLines, \.deleteLines,
+    \.find,
     \.findNext,
     \.findPrevious, \.matchCase, \.regularExpression, \.matchOf, \.noMatches, \.replacement,
     \.replace, \.replaceAll, \.tooManyToReplace, \.patternUnbalanced, \.patternNothingToRepeat,
     \.patternEscape,
     \.patternOrder, \.patternTooLarge, \.patternUnsupported,
+    \.changes, \.noChanges, \.nextHunk, \.previousHunk, \.scrollSidewaysHint, \.unchangedLine,
+    \.unchangedLines, \.expandLines, \.collapseLines, \.addedLine, \.removedLine, \.noNewline,
+    \.addedFile, \.deletedFile, \.renamedFile, \.copiedFile, \.binaryFile, \.changedMode,
   ]
 
   @Test func `every word of the kit is translated in the test`() {
@@ -120,7 +131,9 @@ import Testing
     }
     // A capitalised word, or two words. Names of icons and keys are neither.
     let word = #/[A-Z][a-z]+|[a-z]{2,} [a-z]{2,}/#
-    for line in source where !file.path.contains("BlockLetters") {
+    // The words of a patch are those of git.
+    let isExempt = ["BlockLetters", "PatchParser"].contains { file.path.contains($0) }
+    for line in source where !isExempt {
       for text in Self.literals(in: line) {
         #expect(text.firstMatch(of: word) == nil, "\(line)")
       }

@@ -15,7 +15,7 @@ import Testing
         count += 1
       }
     }
-    #expect(harness.screen == ["▫ Recent                  All", "  This week"])
+    #expect(harness.screen == ["▪ Recent                  All", "  This week"])
     harness.press("⇥ ⏎")
     #expect(count == 1)
     #expect(harness.find(.heading, "Recent") != nil)
@@ -29,6 +29,6 @@ import Testing
   }
 
   @Test func `is only a title without them`() {
-    #expect(screen(SectionHeaderRow(icon: "folder", title: "Recent"), 20) == ["▫ Recent"])
+    #expect(screen(SectionHeaderRow(icon: "folder", title: "Recent"), 20) == ["▪ Recent"])
   }
 }

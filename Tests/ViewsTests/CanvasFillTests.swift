@@ -107,7 +107,7 @@ import Testing
     let marked = (0..<6).map { harness.cell(x: $0, y: 0).attributes.contains(.marked) }
     #expect(marked[0] && marked[2] && marked[3])
     #expect(!marked[4] && !marked[5])
-    #expect(harness.screen[0].hasPrefix("漢⠁"))
+    #expect(harness.screen[0].hasPrefix("漢▘"))
     #expect(harness.repaint() == 0)
   }
 }

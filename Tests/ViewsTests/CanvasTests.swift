@@ -56,14 +56,15 @@ private func lines(_ points: (Double, Double)...) -> Path {
       }
       context.stroke(path, with: .color(.textPrimary))
     },
-    CanvasCase("a slope is made of dots", ["⠑⢄", "  ⠑⢄", "    ⠑⢄"]) { context, size in
+    CanvasCase("a slope is made of quarters", ["▀▄", "  ▀▄", "    ▀▄"]) { context, size in
       context.stroke(lines((0, 0), (5.99, 2.99)), with: .color(.chart1))
     },
     CanvasCase("dots join dots", ["⠑⢄⡠⠊", "⡠⠊⠑⢄", ""]) { context, size in
+      context.resolution = .braille
       context.stroke(lines((0, 0), (3.99, 1.99)), with: .color(.chart1))
       context.stroke(lines((0, 1.99), (3.99, 0)), with: .color(.chart2))
     },
-    CanvasCase("a dot", ["", " ⠠", ""]) { context, size in
+    CanvasCase("a dot", ["", " ▗", ""]) { context, size in
       context.drawDot(at: PathPoint(x: 1.5, y: 1.5), with: .color(.chart1))
     },
     CanvasCase("a row of dots, on request", ["⠤⠤⠤⠤", "", ""]) { context, size in
@@ -165,6 +166,7 @@ private func lines(_ points: (Double, Double)...) -> Path {
   @Test func `the last colour drawn in a cell wins, and a cell of blocks has two colours`() {
     let harness = Harness(width: 4, height: 2) {
       Canvas { context, size in
+        context.resolution = .braille
         context.drawDot(at: PathPoint(x: 0.0, y: 0), with: .color(Color(hex: 1)))
         context.drawDot(at: PathPoint(x: 0.5, y: 0), with: .color(Color(hex: 2)))
         context.resolution = .quadrant

@@ -28,7 +28,7 @@ import Testing
   @Test func `typing scrolls back to a field that the wheel has scrolled away`() {
     let harness = Harness(width: 10, height: 3) { Page() }
     harness.press("⇥")
-    harness.scroll(y: 1)
+    harness.scroll(y: 3)
     #expect(harness.screen[0].hasPrefix("line 3"))
     harness.press("a")
     #expect(harness.screen[0].hasPrefix("a"))
@@ -39,7 +39,7 @@ import Testing
   @Test func `a paste scrolls back to the field`() {
     let harness = Harness(width: 10, height: 3) { Page() }
     harness.press("⇥")
-    harness.scroll(y: 1)
+    harness.scroll(y: 3)
     harness.paste("pasted")
     #expect(harness.screen[0].hasPrefix("pasted"))
   }
@@ -58,7 +58,7 @@ import Testing
   @Test func `a key that the field ignores doesn't scroll`() {
     let harness = Harness(width: 10, height: 3) { Page() }
     harness.press("⇥")
-    harness.scroll(y: 1)
+    harness.scroll(y: 3)
     harness.press("f5")
     #expect(harness.screen[0].hasPrefix("line 3"))
   }
@@ -66,7 +66,7 @@ import Testing
   @Test func `copying doesn't scroll back to the field`() {
     let harness = Harness(width: 10, height: 3) { Page() }
     harness.press("⇥ a b shift+←")
-    harness.scroll(y: 1)
+    harness.scroll(y: 3)
     harness.press("ctrl+c")
     #expect(harness.screen[0].hasPrefix("line 3"))
     harness.press("←")

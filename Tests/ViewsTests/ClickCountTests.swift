@@ -54,11 +54,38 @@ import Testing
   }
 
   @Test(arguments: Target.allCases, [0, 1, -1])
-  func `two clicks are a double click only in the same cell`(target: Target, columns: Int) {
+  func `two clicks are a double click only in the same cell, or in the same row of a list`(
+    target: Target, columns: Int
+  ) {
     let harness = open()
     harness.click(x: 2, y: target.rawValue)
     harness.click(x: 2 + columns, y: target.rawValue)
-    #expect(isDouble(harness, on: target) == (columns == 0))
+    #expect(isDouble(harness, on: target) == (columns == 0 || target == .row))
+  }
+
+  private struct Rows: View {
+    let log: Log
+    @State private var chosen: String?
+
+    var body: some View {
+      List(["one\nline", "two"], id: \.self, selection: $chosen) { Text($0) }
+        .onActivate(of: String.self) { log.entries += $0 }
+    }
+  }
+
+  @Test func `only the second of several clicks in a row of a list activates it`() {
+    let log = log
+    let harness = Harness(width: 20, height: 4) { Rows(log: log) }
+    // The row has two lines.
+    for (x, y) in [(3, 0), (12, 1), (5, 0)] { harness.click(x: x, y: y) }
+    #expect(log.entries == ["one\nline"])
+    harness.click(x: 3, y: 2)
+    harness.click(x: 3, y: 0)
+    harness.click(x: 3, y: 2)
+    #expect(log.entries == ["one\nline"])
+    harness.click(x: 9, y: 2)
+    #expect(log.entries == ["one\nline", "two"])
+    #expect(harness.repaint() == 0)
   }
 
   @Test(arguments: Target.allCases, ["key", "paste", "wheel", "button", "click", "resize"])

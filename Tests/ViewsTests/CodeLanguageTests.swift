@@ -189,6 +189,29 @@ struct CodeLanguageTests {
     #expect(Self.marks(code, language) == marks)
   }
 
+  @Test func `the first rule for comments decides how lines are commented out`() {
+    let languages: [(mark: String?, languages: [CodeLanguage])] = [
+      (
+        "//",
+        [
+          .swift, .c, .cPlusPlus, .cSharp, .java, .kotlin, .go, .rust, .javaScript, .typeScript,
+          .json,
+        ]
+      ),
+      ("#", [.python, .ruby, .shell, .yaml, .toml]), ("--", [.lua, .sql]),
+      (nil, [.html, .css, .markdown, .diff]),
+    ]
+    #expect(languages.reduce(0) { $0 + $1.languages.count } == CodeLanguage.all.count)
+    for (mark, languages) in languages {
+      for language in languages { #expect(language.lineComment == mark, "\(language.names)") }
+    }
+    #expect(CodeLanguage("log") { _, _ in [] }.lineComment == nil)
+    let own = CodeLanguage("bat", rules: [.toLineEnd(.comment, "rem ", at: .firstInLine)])
+    #expect(own.lineComment == "rem ")
+    let other = CodeLanguage("ignore", rules: [.toLineEnd(.comment, "#", at: .lineStart)])
+    #expect(other.lineComment == nil)
+  }
+
   @Test(arguments: SeededRandom.seeds(12))
   func `any text has tokens in order`(seed: UInt64) {
     var random = SeededRandom(seed: seed)

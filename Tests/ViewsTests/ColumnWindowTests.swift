@@ -2,6 +2,7 @@
 // Testing: the visible columns of a table that scrolls sideways.
 
 import CuriumControls
+import CuriumLists
 import TestModels
 import Testing
 

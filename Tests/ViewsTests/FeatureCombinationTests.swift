@@ -10,6 +10,7 @@ import Testing
 import CuriumTesting
 @testable import CuriumHarness
 @testable import CuriumControls
+import CuriumLists
 import CuriumNavigation
 
 @MainActor struct FeatureCombinationTests {

@@ -153,7 +153,7 @@ import Testing
     harness.scroll(y: 1, at: CellPoint(x: 1, y: 3))
     #expect(top(harness) == "row 0")
     harness.scroll(y: 1, at: CellPoint(x: 9, y: 3))
-    #expect(top(harness) == "row 3")
+    #expect(top(harness) == "row 2")
   }
 
   @Test func `a focusable scroll view is one element, with the name that it is given`() {

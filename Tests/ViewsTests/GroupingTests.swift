@@ -11,12 +11,12 @@ import Testing
 
 @MainActor struct GroupingTests {
   @Test func `labels, groups and empty states are drawn`() {
-    #expect(screen(Label("Files", systemImage: "folder"), 20) == ["▫ Files"])
+    #expect(screen(Label("Files", systemImage: "folder"), 20) == ["▪ Files"])
     #expect(screen(Label("Files", systemImage: "folder").labelStyle(.titleOnly), 20) == ["Files"])
     let icon = Harness(width: 20, height: 1) {
       Button(action: {}) { Label("Files", systemImage: "folder").labelStyle(.iconOnly) }
     }
-    #expect(icon.screen == ["▫"])
+    #expect(icon.screen == ["▪"])
     #expect(icon.find(.button)?.label == "Files")
     #expect(
       screen(GroupBox("Net") { Text("2 ms") }, 20) == [

@@ -115,7 +115,7 @@ import Testing
         .keyBinding("again", "ctrl+shift+z", overridesControls: true) {}
       }
     }
-    let harness = Harness(width: 70, height: 18) { Screen() }
+    let harness = Harness(width: 70, height: 24) { Screen() }
     harness.press("⇥ ctrl+g")
     #expect(harness.screen[0] == "count 1")
     let listed = harness.screen.joined(separator: " ")

@@ -19,7 +19,7 @@ import Testing
     }
     #expect(harness.screen.indices.allSatisfy { harness.screen[$0].hasPrefix("row \($0)") })
     harness.scroll(y: 1)
-    #expect(harness.screen[0].hasPrefix("row 3"))
+    #expect(harness.screen[0].hasPrefix("row 2"))
     #expect(harness.repaint() == 0)
   }
 

@@ -15,9 +15,9 @@ import Testing
     var refreshes = 0
   }
 
-  private struct ViewMenu<Style: PickerStyle>: View {
+  private struct ViewMenu: View {
     @Bindable var model: Model
-    let style: Style
+    let style: PickerStyle
 
     var body: some View {
       Menu("View") {
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  private func open(_ model: Model, _ style: some PickerStyle) -> Harness {
+  private func open(_ model: Model, _ style: PickerStyle) -> Harness {
     let harness = Harness(width: 30, height: 9) { ViewMenu(model: model, style: style) }
     harness.press("⇥ ⏎")
     return harness

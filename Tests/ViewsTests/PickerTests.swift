@@ -7,9 +7,9 @@ import CuriumControls
 import Testing
 
 @MainActor struct PickerTests {
-  struct Picking<Style: PickerStyle>: View {
+  struct Picking: View {
     @Bindable var model: ControlModel
-    let style: Style
+    let style: PickerStyle
     var body: some View {
       Picker("Size", selection: $model.size) {
         Text("None").tag(nil as String?)
@@ -50,7 +50,7 @@ import Testing
         Button("Above") {}
         HStack {
           Button("Before") {}
-          if isRow { picker.pickerStyle(.segmented) } else { picker.pickerStyle(.radioGroup) }
+          picker.pickerStyle(isRow ? .segmented : .radioGroup)
           Button("After") {}
         }
         Button("Below") {}
@@ -178,9 +178,9 @@ import Testing
   }
 
   @Test func `in a menu, the arrow keys move through the choices of a picker`() {
-    struct Page<Style: PickerStyle>: View {
+    struct Page: View {
       let model: ControlModel
-      let style: Style
+      let style: PickerStyle
       var body: some View {
         Menu("View") {
           Button("Open") {}
@@ -189,7 +189,7 @@ import Testing
         }
       }
     }
-    func check(_ style: some PickerStyle) {
+    func check(_ style: PickerStyle) {
       let model = ControlModel()
       let harness = Harness(width: 60, height: 14) { Page(model: model, style: style) }
       harness.press("⇥ ⏎")

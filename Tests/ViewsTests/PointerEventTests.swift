@@ -79,7 +79,7 @@ import Testing
         }
     }
     harness.pointer(event(.scrolled(x: 0, y: 1), 0, 0))
-    #expect(harness.screen == ["3", "4"] && notches == 0)
+    #expect(harness.screen == ["2", "3"] && notches == 0)
   }
 
   @Test func `motion is reported only on request`() {

@@ -133,6 +133,57 @@ import Testing
     #expect(game.answers == [answer] && harness.find(.alert) == nil)
   }
 
+  private struct Closing: View {
+    enum Choice { case save, discard }
+    var title = Visibility.automatic
+    @State private var question = Question<Choice>()
+    @State private var answers: [String] = []
+
+    var body: some View {
+      Text("answers: \(answers.joined(separator: " "))")
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .keyBinding("close", "c") {
+          Task { answers.append(await question.ask().map { "\($0)" } ?? "none") }
+        }
+        .confirmationDialog("Save your changes?", question, titleVisibility: title) { answer in
+          Button("Save") { answer(.save) }
+          Button("Discard", role: .destructive) { answer(.discard) }
+        } message: {
+          Text("Discarded changes are lost.")
+        }
+    }
+  }
+
+  @Test(arguments: [
+    ("⏎", "save"), ("→ ⏎", "discard"), ("→ → ⏎", "none"), ("⎋", "none"),
+  ])
+  func `the buttons of a confirmation dialog answer, and Cancel and Escape don't`(
+    keys: String, answer: String
+  ) async {
+    let harness = Harness(width: 60, height: 16) { Closing() }
+    harness.press("c")
+    await harness.settle()
+    #expect(harness.find(.dialog)?.label == "Save your changes?")
+    #expect(harness.position(of: "Save your changes?") != nil)
+    #expect(harness.position(of: "Discarded changes are lost.") != nil)
+    #expect(
+      harness.elements.filter { $0.role == .button }.map(\.label) == ["Save", "Discard", "Cancel"])
+    harness.press(keys)
+    await harness.settle()
+    #expect(harness.find(.dialog) == nil && harness.position(of: "answers: \(answer)") != nil)
+  }
+
+  @Test func `a click outside closes a confirmation dialog, which can hide its title`() async {
+    let harness = Harness(width: 60, height: 16) { Closing(title: .hidden) }
+    harness.press("c")
+    await harness.settle()
+    #expect(harness.find(.dialog)?.label == "Save your changes?")
+    #expect(harness.position(of: "Save your changes?") == nil)
+    harness.click(x: 0, y: 0)
+    await harness.settle()
+    #expect(harness.find(.dialog) == nil && harness.position(of: "answers: none") != nil)
+  }
+
   @Test func `questions that are asked at once follow each other, each with new state`() async {
     let game = Game()
     let harness = play(game)

@@ -87,10 +87,10 @@ import Testing
     await harness.advance(by: .milliseconds(500))
     await complete(1...2, harness)
     #expect(harness.isAnimating)
-    harness.scroll(y: 2)
+    harness.scroll(y: 6)
     await harness.advance(by: .milliseconds(1_500))
     #expect(!harness.isAnimating)
-    harness.scroll(y: -2)
+    harness.scroll(y: -6)
     #expect(harness.isAnimating)
     model.set(harness) { $0.share = 1 }
     await harness.advance(by: .milliseconds(1_500))

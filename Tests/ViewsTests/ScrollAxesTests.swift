@@ -27,7 +27,7 @@ import Testing
     let harness = table()
     #expect(harness.screen[0].hasPrefix("0012345678"))
     harness.scroll(y: 1)
-    #expect(harness.screen[0].hasPrefix("3012345678"))
+    #expect(harness.screen[0].hasPrefix("2012345678"))
     harness.scroll(x: 1, y: 0)
     #expect(harness.screen[0].hasPrefix("23456789AB"))
     harness.pointer(

@@ -33,7 +33,7 @@ import Testing
     #expect(harness.screen[0].hasSuffix("row 35"))
     #expect(thumb() == [4])
     harness.scroll(y: -1)
-    #expect(harness.screen[0].hasSuffix("row 32"))
+    #expect(harness.screen[0].hasSuffix("row 33"))
     #expect(harness.repaint() == 0)
   }
 

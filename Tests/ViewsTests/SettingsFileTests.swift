@@ -73,6 +73,23 @@ private struct Screen: View {
     #expect(folder.bytes == kept + Array("name = \"Ada\"\nlast\ncount = 1\n".utf8))
   }
 
+  @Test(
+    arguments: [
+      ("# name = Ada\n\n \t\r\n\t# mine\nname = Ada\n", nil),
+      ("name = Ada\nname Ada\n", "line 2 of"), ("name = \"Ad", "line 1 of"),
+      ("\u{0}\u{0}\u{0}", "line 1 of"), ("\nx\ncount = 1\n\"y\n", "2 lines, such as line 2, of"),
+    ] as [(String, String?)])
+  func `lines without an effect are reported once`(text: String, place: String?) async throws {
+    let folder = try SettingsFolder()
+    try folder.write(text)
+    let harness = folder.launch(Screen())
+    harness.press(.button, "Add")
+    await harness.save()
+    let expected = place.map { "Settings can't be read from \($0) \(folder.file): expected" }
+    #expect(harness.storageWarnings.count == (place == nil ? 0 : 1))
+    #expect(harness.storageWarnings.allSatisfy { $0.hasPrefix(expected ?? "") })
+  }
+
   @Test func `random bytes stay, and don't hide a new value`() async throws {
     var random = SeededRandom(seed: 5)
     let alphabet = Array("\n\n\r\t \"\"#==\\\\u{}1".utf8) + [0x00, 0x1B, 0x7F, 0xC3, 0xA9, 0xFF]

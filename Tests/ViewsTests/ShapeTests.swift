@@ -60,7 +60,7 @@ import Testing
     },
     LayoutCase("a line in one row", 4, 1, ["────"]) { Rectangle().stroke(.error) },
     LayoutCase("a line in one column", 1, 3, ["│", "│", "│"]) { Rectangle().stroke(.error) },
-    LayoutCase("a circle's line is made of dots", 4, 2, ["⡔⠉⠉⢢", "⠣⣀⣀⠜"]) {
+    LayoutCase("a circle's line is made of quarters", 4, 2, ["▟▀▀▙", "▜▄▄▛"]) {
       Circle().stroke(.error)
     },
     LayoutCase("a smaller shape", 6, 4, ["", " ┌──┐", " └──┘", ""]) {

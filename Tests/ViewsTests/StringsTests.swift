@@ -4,6 +4,7 @@
 import CuriumTesting
 import CuriumTokens
 import CuriumControls
+import CuriumLists
 import CuriumNavigation
 import Testing
 

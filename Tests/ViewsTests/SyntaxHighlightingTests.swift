@@ -120,7 +120,7 @@ import Testing
     let grounds: [Color] = [
       .background, .surface, ComponentTokens.Markdown.codeBackgroundColor,
       ComponentTokens.Input.backgroundColor, ComponentTokens.Editor.currentLineColor,
-      ComponentTokens.Editor.matchColor, ComponentTokens.Input.selectionColor,
+      ComponentTokens.Editor.matchColor, ComponentTokens.Editor.selectionColor,
     ]
     let language = CodeLanguage("all") { line, _ in
       line.indices.map {

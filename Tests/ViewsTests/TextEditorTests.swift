@@ -111,7 +111,7 @@ import Testing
     #expect(harness.screen == ["line 1     ▐", "line 2", "line 3"])
     harness.press("↓ ↓ ↓")
     #expect(picture(harness) == ["line 2", "line 3", "|line 4"])
-    harness.scroll(y: 2)
+    harness.scroll(y: 6)
     #expect(picture(harness) == ["line 8", "line 9", "line 10"])
     #expect(harness.cursor == nil)
     #expect(harness.repaint() == 0)

@@ -209,6 +209,14 @@ struct TextSearchTests {
     }
   }
 
+  @Test func `a search returns the steps that it didn't need`() {
+    let buffer = TextBuffer("abc")
+    var search = TextSearch(TextPattern(literal: "b", ignoresCase: false))
+    let left = search.advance(in: buffer, steps: 1_000)
+    #expect(search.isComplete && (900..<1_000).contains(left))
+    #expect(search.advance(in: buffer, steps: 10) == 10)
+  }
+
   @Test(arguments: ["^", "$", "^|$|a+b", "^x*", #"\b"#])
   func `after edits, empty matches equal those of a new search`(expression: String) throws {
     for seed in UInt64(0)..<20 { try checkEdits(60, of: expression, seed: seed) }

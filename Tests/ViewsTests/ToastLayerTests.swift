@@ -92,16 +92,36 @@ import Testing
     #expect(harness.repaint() == 0 && harness.warnings == [])
   }
 
-  @Test func `a message moves to the upper edge when a sheet would be below it`() throws {
-    let harness = Harness(width: 24, height: 12) {
-      Page(width: 20, height: 9, showsMessageFirst: true)
+  @Test func `a message in front of a sheet is at the edge that is farther from the focus`()
+    throws
+  {
+    struct Editor: View {
+      @State private var isOpen = true
+      @Environment(\.toast) private var toast
+
+      var body: some View {
+        Text("page").sheet(isPresented: $isOpen) {
+          VStack(spacing: 0) {
+            Button("First") { toast("Saved") }
+            Spacer()
+            Button("Last") { toast("Saved") }
+          }
+          .frame(width: 20, height: 9)
+        }
+      }
     }
-    harness.press("⇥ ⏎")
-    #expect(harness.position(of: "Saved")?.y == 1)
-    #expect(harness.find(.dialog) != nil && harness.repaint() == 0)
-    harness.press("esc")
-    #expect(harness.position(of: "Saved")?.y == 10)
-    #expect(harness.repaint() == 0)
+    let harness = Harness(width: 24, height: 12) { Editor() }
+    #expect(harness.focused?.label == "First")
+    harness.press("⏎")
+    #expect(try frame(.status, in: harness).maxY == 12 && harness.repaint() == 0)
+    harness.press("⇥")
+    #expect(harness.focused?.label == "Last")
+    #expect(try frame(.status, in: harness).minY == 0 && harness.repaint() == 0)
+    harness.press("shift+⇥")
+    #expect(try frame(.status, in: harness).maxY == 12)
+    harness.press("⇥ esc")
+    #expect(harness.find(.dialog) == nil && harness.warnings == [])
+    #expect(try frame(.status, in: harness).maxY == 12 && harness.repaint() == 0)
   }
 
   @Test func `a message doesn't move while a sheet leaves its place free`() throws {

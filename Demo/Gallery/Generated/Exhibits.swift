@@ -283,7 +283,7 @@ Avatar(
         summary: "A short status word on a background tinted in its colour.",
         name: "Badge",
         source: "Sources/Atoms/Labels/Badge.swift",
-        names: "Badge ForEach HStack Text VStack brandPrimary error foregroundStyle frame info leading lineLimit success textSecondary trailing warning",
+        names: "Badge FlowLayout ForEach HStack Text VStack brandPrimary error foregroundStyle frame info leading lineLimit success textSecondary trailing warning",
         documentation:
 #"""
 A short status word on a background tinted in its colour.
@@ -307,7 +307,7 @@ Badge(text: "Failed", color: .error)
 Badge(text: "New")
 """#,
 #"""
-HStack(spacing: 2) {
+FlowLayout(spacing: 2, lineSpacing: 1) {
   Badge(text: "Passed", color: .success)
   Badge(text: "Slow", color: .warning)
   Badge(text: "Failed", color: .error)
@@ -4489,7 +4489,8 @@ StatCard(
         names: "Stepper disabled",
         documentation:
 #"""
-A control that steps a value up and down.
+A control that steps a value up and down. It doesn't show the value, not even in a `Form`: put
+the value in the label, or use a `NumberField`.
 
 **Sizing:** hugs its label and two buttons.
 
@@ -4877,7 +4878,9 @@ Weeks begin on Monday, or on `firstWeekday`. The days are a single Tab stop. Whe
 changes, the calendar shows its month. Days out of bounds are disabled. A dot marks the days for
 which `marks` returns a colour. With `month`, other views can follow the visible month.
 
-**Sizing:** hugs its seven columns; eight rows, also in months of fewer than six weeks.
+**Sizing:** 28 columns, or 21 if there is less room; eight rows, also in months of fewer than six
+weeks. In 21 columns, a dot is before the number, and a mark of the selection or the focus
+covers it.
 
 **Keys:** the arrows move between days, also into other months; Home and End move to the first and
 the last day of the month; Return and Space select a day; Page Up and Page Down change the
@@ -5771,10 +5774,11 @@ error, and when the focus leaves the field, the previous choice returns. Until t
 and the chevron. The list is as wide as the field, or as its widest visible choice, and at most
 eight rows tall.
 
-**Keys:** those of `TextField`. ↓ opens the list; ↓, ↑ and the Page keys move in it; Return and
-Tab accept the selected choice; Tab also accepts the completion after the caret, as does → at
-the end of the text. Escape closes the list, and so does any command. Clicking the chevron opens
-and closes the list; clicking a choice accepts it.
+**Keys:** those of `TextField`. ↓ opens the list; ↓, ↑ and the Page keys move in it. ↓ on the last
+choice and ↑ on the first one select none, and then the one at the other end. Return and Tab
+accept the selected choice; Tab also accepts the completion after the caret, as does → at the
+end of the text. Escape closes the list, and so does any command. Clicking the chevron opens and
+closes the list; clicking a choice accepts it.
 
 **Tokens:** `comboBox.*`, `suggestion.*`, `choice.*`, `input.*`.
 
@@ -5864,14 +5868,20 @@ A palette for finding commands by typing a few letters. The best matches come fi
 matching letters highlighted.
 
 `.commandPalette()` presents one above the screen with every available command: those declared
-with `.keyBinding`, with or without keys, those of buttons with a shortcut, and any
-`PaletteCommand`.
+with `.keyBinding`, with or without keys, those of buttons and menu items with a shortcut, and
+any `PaletteCommand`. A menu item and the command for its key are one row, with the title of the
+item and its menu as the section.
 
-**Sizing:** fills the width, up to `width`; one row for the field, a gap, and one row for each
-match, up to `height` and the available space.
+If a command has a help text, a line below the commands shows that of the selected one. Commands
+whose help text contains the words of the query come after those found by their title.
+
+**Sizing:** fills the width, up to `width`; one row for the field, a gap, one row for each match,
+and a gap and a row for help texts, up to `height` and the available space.
 
 **Keys:** typing filters the commands, ↑, ↓ and the Page keys move the selection, Return runs the
-selected command, Escape dismisses the palette of `.commandPalette()`. A click runs a command.
+selected command, Escape dismisses the palette of `.commandPalette()`. ↑ on the first command
+selects the last one, and ↓ on the last one the first, unless the key is held. A click runs a
+command.
 
 **Tokens:** `commandPalette.*`, `choice.*`, `search.*`, `keyHint.*`. The labels come from
 `\.strings`.
@@ -5910,6 +5920,19 @@ struct Example: View {
     KeyBinding("Find in files", ["/"], section: "Search"),
     KeyBinding("Next theme", ["t"], section: "View"),
     KeyBinding("Quit", ["q"]),
+  ]
+}
+"""#,
+#"""
+struct Example: View {
+  var body: some View {
+    CommandPalette(commands: Self.described, height: 7) { _ in }
+  }
+
+  private static let described = [
+    KeyBinding("Archive", ["a"], section: "Message", help: "Moves the message out of the inbox."),
+    KeyBinding("Snooze", ["z"], section: "Message", help: "Hides the message until tomorrow."),
+    KeyBinding("Mute", ["m"], section: "Thread", help: "Archives future replies as well."),
   ]
 }
 """#,
@@ -6044,7 +6067,7 @@ CustomNavigationBar(
         summary: "A table with columns, sorting, and selection of rows or of cells.",
         name: "DataTable",
         source: "Sources/Organisms/Tables/DataTable.swift",
-        names: "Color DataCell DataCellRange DataColumn DataSortOrder DataTable Double Gauge HStack HorizontalAlignment Identifiable Int Set StatusDot String TableColumnCustomization Text VStack accessibilityHidden accessibilityLabel ascending copyable descending fitted flexible footer foregroundStyle frame grouped heat leading meter onActivate self state success textMuted textSecondary trailing warning width",
+        names: "Color DataCell DataCellRange DataColumn DataSortOrder DataTable Double Gauge HStack HorizontalAlignment Identifiable Int Set StatusDot String TableColumnCustomization Text VStack accessibilityHidden accessibilityLabel all alternatingRowBackgrounds ascending border copyable descending fitted flexible footer foregroundStyle frame grouped heat joinsBorders leading meter onActivate self state success tableGridLines textMuted textSecondary trailing warning width",
         documentation:
 #"""
 A table with columns, sorting, and selection of rows or of cells.
@@ -6074,6 +6097,9 @@ menu that hides, shows, moves and resets columns.
 
 `DataColumn.footer(_:)` shows a view below the rows of a column, such as a total, in a row that
 stays at the bottom of the table.
+
+`.alternatingRowBackgrounds()` makes long rows easier to follow, and `.tableGridLines(_:)` shows
+lines between rows and columns.
 
 Return, Space or a click on a title sorts by it; the second press reverses the order, and the
 third restores the original order.
@@ -6357,6 +6383,115 @@ struct Example: View {
       ]
     )
     .frame(maxWidth: 44).frame(height: 7)
+  }
+
+  private static let services = [
+    Service(id: 1, name: "api", load: 82, memory: 149),
+    Service(id: 2, name: "worker", load: 47, memory: 410),
+    Service(id: 3, name: "postgres", load: 31, memory: 482),
+    Service(id: 4, name: "redis", load: 4, memory: 12),
+    Service(id: 5, name: "cron", load: 1, memory: 2),
+  ]
+}
+
+struct Service: Identifiable {
+  let id: Int
+  let name: String
+  let load: Double
+  let memory: Double
+
+  var size: String { "\(Int(memory)) MB" }
+  var requests: String { Int(load * 1_310).grouped }
+  var errors: String { "\(id * 7 % 5)" }
+  var region: String { id % 2 == 0 ? "us-east-1" : "eu-west-1" }
+  var version: String { "1.\(id).0" }
+  var instances: String { "\(id * 3)" }
+}
+
+extension Int {
+  var grouped: String {
+    let digits = Array(String(abs(self)))
+    let groups = digits.indices.map { index in
+      (index > 0 && (digits.count - index) % 3 == 0 ? "," : "") + String(digits[index])
+    }
+    return (self < 0 ? "-" : "") + groups.joined()
+  }
+
+  var dollars: String { (self < 0 ? "-$" : "$") + abs(self).grouped }
+}
+"""#,
+#"""
+struct Example: View {
+  var body: some View {
+    DataTable(
+      services.prefix(3),
+      columns: [
+        DataColumn("Service", value: \.name).width(.flexible(min: 8)).footer { services in
+          Text("\(services.count) services")
+        },
+        DataColumn("Region", value: \.region).width(.fitted(min: 9)),
+        DataColumn("Memory", value: \.memory, alignment: .trailing) { Text($0.size) }
+          .width(.fitted(min: 8)).footer { services in
+            Text("\(Int(services.reduce(0) { $0 + $1.memory }).grouped) MB")
+          },
+      ]
+    )
+    .tableGridLines(.all)
+    .border(.border)
+    .joinsBorders()
+    .frame(maxWidth: 48).frame(height: 11)
+  }
+
+  private static let services = [
+    Service(id: 1, name: "api", load: 82, memory: 149),
+    Service(id: 2, name: "worker", load: 47, memory: 410),
+    Service(id: 3, name: "postgres", load: 31, memory: 482),
+    Service(id: 4, name: "redis", load: 4, memory: 12),
+    Service(id: 5, name: "cron", load: 1, memory: 2),
+  ]
+}
+
+struct Service: Identifiable {
+  let id: Int
+  let name: String
+  let load: Double
+  let memory: Double
+
+  var size: String { "\(Int(memory)) MB" }
+  var requests: String { Int(load * 1_310).grouped }
+  var errors: String { "\(id * 7 % 5)" }
+  var region: String { id % 2 == 0 ? "us-east-1" : "eu-west-1" }
+  var version: String { "1.\(id).0" }
+  var instances: String { "\(id * 3)" }
+}
+
+extension Int {
+  var grouped: String {
+    let digits = Array(String(abs(self)))
+    let groups = digits.indices.map { index in
+      (index > 0 && (digits.count - index) % 3 == 0 ? "," : "") + String(digits[index])
+    }
+    return (self < 0 ? "-" : "") + groups.joined()
+  }
+
+  var dollars: String { (self < 0 ? "-$" : "$") + abs(self).grouped }
+}
+"""#,
+#"""
+struct Example: View {
+  var body: some View {
+    DataTable(
+      Self.services,
+      columns: [
+        DataColumn("Service", value: \.name).width(.flexible(min: 8)),
+        DataColumn("Region", value: \.region).width(.fitted(min: 9)),
+        DataColumn("Memory", value: \.memory, alignment: .trailing) { Text($0.size) }
+          .width(.fitted(min: 8)),
+      ]
+    )
+    .alternatingRowBackgrounds()
+    .tableGridLines(.columns)
+    .frame(maxWidth: 44).frame(height: 6)
   }
 
   private static let services = [
@@ -6794,7 +6929,8 @@ An empty field shows `title`, or the form of a date while it has the focus. In a
 title is a label in the column of labels.
 
 **Sizing:** fills the width; one row. If the width is unspecified, 20 columns plus the edge bar
-and the chevron. The calendar needs 30 columns and ten rows.
+and the chevron. The calendar needs 30 columns, or 23 in a narrow window, and ten rows; without
+room for it below or above the field, it covers the field.
 
 **Keys:** ← and → move between the parts, Home and End to the first and the last one. ↑ and ↓ step
 a part; with Shift, they step by ten, as do Page Up and Page Down. While the field has the
@@ -6809,9 +6945,9 @@ selects it.
 ```
 struct Deadline: View {
   @State private var day: CalendarDay?
-  let today: CalendarDay
+  @Environment(\.clock) private var clock
 
-  var body: some View { DatePicker("Due", selection: $day, in: today..., today: today) }
+  var body: some View { DatePicker("Due", selection: $day, in: clock.today...) }
 }
 ```
 """#,
@@ -6966,7 +7102,7 @@ DetailPanel(
         summary: "Alerts, confirmation dialogs, sheets and popovers above the screen.",
         name: "Dialogs",
         source: "Demo/Gallery/Previews/Organisms/DialogsPreviews.swift",
-        names: "Button ComponentTokens Environment HStack LabeledInputField PrimaryButton SecondaryButton ShareTargets State Text VStack View alert bottomSheet cancel confirmationDialog destructive font frame horizontal infinity keyHint leading onSubmit padding popover sheet trailing vertical",
+        names: "Button CaptionText ComponentTokens Environment HStack LabeledInputField PrimaryButton Question SecondaryButton ShareTargets State String Task Text TextField VStack View alert bottomSheet cancel confirmationDialog destructive disabled font frame horizontal infinity keyHint leading onSubmit padding popover sheet trailing vertical",
         documentation:
 #"""
 Alerts, confirmation dialogs, sheets and popovers above the screen.
@@ -6988,6 +7124,32 @@ struct Example: View {
 }
 """#,
 #"""
+BranchAlert()
+
+struct BranchAlert: View {
+  @State private var isShown = false
+  @State private var name = ""
+  @State private var branch = "main"
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      SecondaryButton(title: "New branch…") {
+        name = ""
+        isShown = true
+      }
+      .alert("New branch", isPresented: $isShown) {
+        TextField("Name", text: $name)
+        Button("Create") { branch = name }.disabled(name.isEmpty)
+        Button("Cancel", role: .cancel) {}
+      } message: {
+        Text("It starts at the last commit of \(branch).")
+      }
+      CaptionText(text: "On \(branch)")
+    }
+  }
+}
+"""#,
+#"""
 struct Example: View {
   @State private var isShown = false
 
@@ -6997,6 +7159,31 @@ struct Example: View {
         Button("Save") {}
         Button("Save as a copy") {}
       }
+  }
+}
+"""#,
+#"""
+RestartQuestion()
+
+struct RestartQuestion: View {
+  @State private var question = Question<String>()
+  @State private var status = "Running"
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      SecondaryButton(title: "Restart…") { Task { await restart() } }
+        .confirmationDialog("Restart checkout?", question) { answer in
+          Button("One at a time") { answer("one at a time") }
+          Button("All at once", role: .destructive) { answer("all at once") }
+        } message: {
+          Text("It has six instances.")
+        }
+      CaptionText(text: status)
+    }
+  }
+
+  private func restart() async {
+    if let order = await question.ask() { status = "Restarted \(order)" }
   }
 }
 """#,
@@ -7086,6 +7273,161 @@ struct Example: View {
     }
   }
 }
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: DiffViewPreviews.self,
+        summary: "The differences between files or between two texts, in colours, with the words that differ.",
+        name: "DiffView",
+        source: "Sources/Diff/DiffView.swift",
+        names: "DiffView automatic diffStyle disabled frame joined lineWrapping map split swift unified yaml",
+        documentation:
+#"""
+The differences between files or between two texts, in colours, with the words that differ.
+
+It is part of the product CuriumDiff. A patch can have several files, which the user can
+collapse. A comparison of two texts shows three unchanged lines around each change, and the user
+can show the others. Code has the colours of its language: that of `language`, or in a patch
+that of each path. In terminals without colours, the signs `+` and `-` show the changes, and
+underlines the words.
+
+In a wide view, both versions are side by side; see `diffStyle(_:)`. Lines that are too wide
+wrap, or scroll sideways with `.lineWrapping(.disabled)`. Only the visible rows exist, so a
+patch can have 100,000 lines.
+
+The selected hunk is the one with the current row. To act on hunks, use
+`.onActivate(of: DiffHunk.ID.self)` for Return and a double click, or `selection` in a command
+of your own; `Diff.patch(of:)` returns the patch of a hunk.
+
+**Sizing:** fills the available space; as tall as its rows if the height is unspecified.
+
+**Keys:** those of `List`. `]` and `[` select the next and the previous change, with the names
+`diff.next-hunk` and `diff.previous-hunk` in key maps. Return expands and collapses files and
+unchanged lines. Left and Right scroll lines that don't wrap. Control-C copies the hunk.
+
+**Tokens:** `diff.*`, `code.*`, `divider.*`, and `sidebar.*` for the current row.
+
+```
+DiffView(old: "let port = 80\n", new: "let port = 8080\n", language: .swift)
+```
+"""#,
+        code: [
+#"""
+DiffView(patch: DiffSamples.patch).frame(height: 14)
+
+enum DiffSamples {
+  static let patch = """
+    commit 5f2c1aa
+    Author: Ada Okafor
+
+    Listen on the public port
+
+    diff --git a/Server.swift b/Server.swift
+    --- a/Server.swift
+    +++ b/Server.swift
+    @@ -4,4 +4,4 @@ import HTTP
+     let host = address(of: interface)
+    -let port = 80
+    +let port = 8080
+     // Connections that wait for a worker.
+     let backlog = 128
+    diff --git a/logo.png b/logo.png
+    Binary files a/logo.png and b/logo.png differ
+    diff --git a/notes.txt b/changes.txt
+    rename from notes.txt
+    rename to changes.txt
+    """
+
+  static let old = (1...14).map { "let step\($0) = \($0) * scale\n" }.joined()
+  static let new = old.replacing("step9 = 9", with: "step9 = 10")
+}
+"""#,
+#"""
+DiffView(patch: DiffSamples.patch).diffStyle(.split)
+  .frame(idealWidth: 72).frame(height: 14)
+
+enum DiffSamples {
+  static let patch = """
+    commit 5f2c1aa
+    Author: Ada Okafor
+
+    Listen on the public port
+
+    diff --git a/Server.swift b/Server.swift
+    --- a/Server.swift
+    +++ b/Server.swift
+    @@ -4,4 +4,4 @@ import HTTP
+     let host = address(of: interface)
+    -let port = 80
+    +let port = 8080
+     // Connections that wait for a worker.
+     let backlog = 128
+    diff --git a/logo.png b/logo.png
+    Binary files a/logo.png and b/logo.png differ
+    diff --git a/notes.txt b/changes.txt
+    rename from notes.txt
+    rename to changes.txt
+    """
+
+  static let old = (1...14).map { "let step\($0) = \($0) * scale\n" }.joined()
+  static let new = old.replacing("step9 = 9", with: "step9 = 10")
+}
+"""#,
+#"""
+DiffView(old: DiffSamples.old, new: DiffSamples.new, language: .swift)
+  .frame(height: 12)
+
+enum DiffSamples {
+  static let patch = """
+    commit 5f2c1aa
+    Author: Ada Okafor
+
+    Listen on the public port
+
+    diff --git a/Server.swift b/Server.swift
+    --- a/Server.swift
+    +++ b/Server.swift
+    @@ -4,4 +4,4 @@ import HTTP
+     let host = address(of: interface)
+    -let port = 80
+    +let port = 8080
+     // Connections that wait for a worker.
+     let backlog = 128
+    diff --git a/logo.png b/logo.png
+    Binary files a/logo.png and b/logo.png differ
+    diff --git a/notes.txt b/changes.txt
+    rename from notes.txt
+    rename to changes.txt
+    """
+
+  static let old = (1...14).map { "let step\($0) = \($0) * scale\n" }.joined()
+  static let new = old.replacing("step9 = 9", with: "step9 = 10")
+}
+"""#,
+#"""
+DiffView(
+  old: "let timeouts = [connect, read, write, idle].map { $0.inSeconds(roundedUp: true) }\n",
+  new: "let timeouts = [connect, read, idle].map { $0.inSeconds(roundedUp: true) }",
+  language: .swift
+)
+.lineWrapping(.disabled)
+.frame(height: 2)
+"""#,
+#"""
+DiffView(old: "retries: 3\n", new: "retries: 5\n", language: .yaml)
+  .frame(height: 2).disabled(true)
+"""#,
+#"""
+DiffView(old: "retries: 3\n", new: "retries: 3\n").frame(height: 2)
+"""#,
+#"""
+DiffView(
+  old: "let port = 80", new: knobs.text("new", "let port = 8080"), language: .swift
+)
+.diffStyle(knobs.choice("style", .unified))
+.lineWrapping(knobs.choice("wrapping", .automatic))
+.frame(height: knobs.length("height", 4, in: 0...16))
 """#,
         ]))
     components.append(
@@ -7233,7 +7575,7 @@ struct PreviewAccount: Equatable {
         summary: "A file picker that navigates folders.",
         name: "FilePicker",
         source: "Sources/Organisms/Choosing/FilePicker.swift",
-        names: "FileItem FilePicker String UnreadableFolder disabled frame",
+        names: "CaptionText FileItem FilePicker HStack SecondaryButton State String UnreadableFolder VStack View disabled filePicker frame leading lineLimit middle truncationMode",
         documentation:
 #"""
 A file picker that navigates folders.
@@ -7245,8 +7587,8 @@ there are only folders, and a button below them chooses the current folder.
 
 **Keys:** those of `List`: the arrows move, and letters go to the next name that begins with them.
 Return, Space and a double click open a folder or choose a file; → opens a folder; ← and
-Backspace go to the parent folder. In a new sheet or page, the focus begins in the list, not at
-the button above it.
+Backspace go to the parent folder. Option-Period shows or hides hidden files on disk. In a new
+sheet or page, the focus begins in the list, not at the button above it.
 
 **Tokens:** `filePicker.*`, `sidebar.*` for the selected row, `button.icon.*`,
 `button.primary.*`. The labels come from `\.strings`.
@@ -7351,6 +7693,27 @@ struct Example: View {
 }
 """#,
 #"""
+FileSheets()
+
+struct FileSheets: View {
+  @State private var isOpening = false
+  @State private var isSaving = false
+  @State private var path: String?
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      HStack(spacing: 2) {
+        SecondaryButton(title: "Open…") { isOpening = true }
+          .filePicker(isPresented: $isOpening) { path = $0 }
+        SecondaryButton(title: "Save as…") { isSaving = true }
+          .filePicker(isPresented: $isSaving, saving: "report.csv", types: ["csv"]) { path = $0 }
+      }
+      CaptionText(text: path ?? "No file chosen").lineLimit(1).truncationMode(.middle)
+    }
+  }
+}
+"""#,
+#"""
 struct Example: View {
   @State private var path = "/checkout"
 
@@ -7374,6 +7737,156 @@ struct Example: View {
         FileItem("deploy.yaml", detail: "2 kB"),
         FileItem("Documentation", isFolder: true),
       ]
+    default: []
+    }
+  }
+}
+"""#,
+        ]))
+    components.append(
+      Exhibit(
+        previews: FileTreePreviews.self,
+        summary: "A tree of the folders and files in a folder, on disk or from the app.",
+        name: "FileTree",
+        source: "Sources/Organisms/Files/FileTree.swift",
+        names: "FileItem FileTree Set String UnreadableFolder disabled frame",
+        documentation:
+#"""
+A tree of the folders and files in a folder, on disk or from the app.
+
+The rows at the top level are the contents of the folder. Folders come before files, and both
+are sorted by name. A folder is read when it is expanded, outside the main thread; if that takes
+more than 0.2 seconds, its row shows a spinner. If a folder can't be read, for example without
+the permission, its row shows the reason. A link to a folder can be expanded too, unless it
+leads to a folder around it. On disk, a change of the names in a visible folder changes the tree
+within about 50 ms, and expanded folders stay expanded.
+
+The ids of the rows are paths. Add actions with the modifiers for rows:
+`onActivate(of: String.self)` opens files, `onRename(of: String.self)` edits a name in place,
+`onMove(of: String.self)` lets the user move rows to another folder, and
+`contextMenu(forSelectionType: String.self)` adds a menu. Your actions change the files, and the
+tree shows the result. In a destination, the `parent` is `nil` for the top level; ignore the
+index, because the tree is sorted.
+
+**Sizing:** fills the available space; as tall as its rows if the height is unspecified.
+
+**Keys:** those of `TreeView`; `*` and Option-→ also read the folders that they expand, one more
+level each time. Control-R and F5 read the visible folders again. On disk, Option-Period, the
+command `files.hidden`, shows or hides hidden files.
+
+**Tokens:** `tree.*`, `filePicker.*`, `sidebar.*` for the selected row, `button.primary.*`. The
+labels come from `\.strings`.
+
+```
+struct Project: View {
+  @State private var selection: String?
+
+  var body: some View {
+    FileTree(root: "~/checkout", selection: $selection)
+      .onActivate(of: String.self) { paths in search(paths.first ?? "") }
+  }
+}
+```
+"""#,
+        code: [
+#"""
+struct Example: View {
+  @State private var expanded: Set<String> = ["/checkout/Sources"]
+
+  var body: some View {
+    FileTree(root: "/checkout", expanded: $expanded, contents: Self.contents)
+      .frame(maxWidth: 40).frame(height: 8)
+  }
+
+  private static func contents(_ path: String) throws -> [FileItem] {
+    switch path {
+    case "/checkout":
+      [
+        FileItem("Package.swift"), FileItem("README.md"), FileItem("Sources", isFolder: true),
+        FileItem("Tests", isFolder: true), FileItem("secrets", isFolder: true),
+      ]
+    case "/checkout/Sources":
+      [FileItem("Cart.swift"), FileItem("Money.swift"), FileItem("Views", isFolder: true)]
+    case "/checkout/Tests": [FileItem("CartTests.swift")]
+    case "/checkout/secrets": throw UnreadableFolder(path: path, reason: "Permission denied")
+    default: []
+    }
+  }
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var expanded: Set<String> = ["/checkout/secrets"]
+
+  var body: some View {
+    FileTree(root: "/checkout", expanded: $expanded, contents: Self.contents)
+      .frame(maxWidth: 40).frame(height: 6)
+  }
+
+  private static func contents(_ path: String) throws -> [FileItem] {
+    switch path {
+    case "/checkout":
+      [
+        FileItem("Package.swift"), FileItem("README.md"), FileItem("Sources", isFolder: true),
+        FileItem("Tests", isFolder: true), FileItem("secrets", isFolder: true),
+      ]
+    case "/checkout/Sources":
+      [FileItem("Cart.swift"), FileItem("Money.swift"), FileItem("Views", isFolder: true)]
+    case "/checkout/Tests": [FileItem("CartTests.swift")]
+    case "/checkout/secrets": throw UnreadableFolder(path: path, reason: "Permission denied")
+    default: []
+    }
+  }
+}
+"""#,
+#"""
+struct Example: View {
+  var body: some View {
+    FileTree(root: "/checkout/Sources/Views", contents: Self.contents).frame(height: 4)
+  }
+
+  private static func contents(_ path: String) throws -> [FileItem] {
+    switch path {
+    case "/checkout":
+      [
+        FileItem("Package.swift"), FileItem("README.md"), FileItem("Sources", isFolder: true),
+        FileItem("Tests", isFolder: true), FileItem("secrets", isFolder: true),
+      ]
+    case "/checkout/Sources":
+      [FileItem("Cart.swift"), FileItem("Money.swift"), FileItem("Views", isFolder: true)]
+    case "/checkout/Tests": [FileItem("CartTests.swift")]
+    case "/checkout/secrets": throw UnreadableFolder(path: path, reason: "Permission denied")
+    default: []
+    }
+  }
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var selection: String? = "/checkout/Tests"
+  @State private var expanded: Set<String> = ["/checkout/Tests"]
+
+  var body: some View {
+    FileTree(
+      root: knobs.text("root", "/checkout"),
+      selection: $selection,
+      expanded: $expanded, contents: Self.contents
+    )
+    .frame(height: knobs.length("height", 7, in: 0...12))
+    .disabled(knobs.flag("disabled", false))
+  }
+
+  private static func contents(_ path: String) throws -> [FileItem] {
+    switch path {
+    case "/checkout":
+      [
+        FileItem("Package.swift"), FileItem("README.md"), FileItem("Sources", isFolder: true),
+        FileItem("Tests", isFolder: true), FileItem("secrets", isFolder: true),
+      ]
+    case "/checkout/Sources":
+      [FileItem("Cart.swift"), FileItem("Money.swift"), FileItem("Views", isFolder: true)]
+    case "/checkout/Tests": [FileItem("CartTests.swift")]
+    case "/checkout/secrets": throw UnreadableFolder(path: path, reason: "Permission denied")
     default: []
     }
   }
@@ -7509,7 +8022,8 @@ struct Example: View {
 A list of key bindings by section, with a search field above. Those without a section come
 first, and the keys that work everywhere and those that open menus are at the end. Alternative
 keys of a command are separated by "or". Keys that the terminal can't report are omitted, and so
-are commands that have only such keys.
+are commands that have only such keys. If they all fit in `height`, help texts are below the
+titles.
 
 `.keyHelp()` presents one above the screen and dims disabled commands in it.
 
@@ -7535,6 +8049,13 @@ HelpPanel(
 #"""
 HelpPanel(
   bindings: [
+    KeyBinding("Archive", ["a"], help: "Moves the message out of the inbox."),
+    KeyBinding("Snooze", ["z"], help: "Hides the message until tomorrow."),
+  ], height: 14)
+"""#,
+#"""
+HelpPanel(
+  bindings: [
     KeyBinding(knobs.text("first", "Open"), ["enter"], section: "File"),
     KeyBinding("Save", ["ctrl+s", "ctrl+x ctrl+s"], section: "File"),
     KeyBinding("Start", ["g s"], section: knobs.text("section", "Go")),
@@ -7548,7 +8069,7 @@ HelpPanel(
         summary: "A list of any number of rows, with a selection.",
         name: "ItemList",
         source: "Sources/Organisms/Tables/ItemList.swift",
-        names: "HStack Identifiable Int ItemList RandomAccessCollection Spacer String Text disabled foregroundStyle frame layoutPriority lineLimit textSecondary",
+        names: "CaptionText CustomStringConvertible Error HStack Identifiable Int ItemList RandomAccessCollection RenameButton RowName Spacer State String Text VStack View alternatingRowBackgrounds contextMenu disabled foregroundStyle frame layoutPriority leading lineLimit listRowSeparator onRename textSecondary visible",
         documentation:
 #"""
 A list of any number of rows, with a selection.
@@ -7671,6 +8192,115 @@ struct Invoices: RandomAccessCollection {
 }
 """#,
 #"""
+ItemList(items: PreviewService.all) { service in
+  HStack(spacing: 1) {
+    Text(service.name).lineLimit(1)
+    Spacer()
+    Text(service.version).foregroundStyle(.textSecondary).layoutPriority(1)
+  }
+}
+.alternatingRowBackgrounds()
+.frame(maxWidth: 48).frame(height: 8)
+
+struct PreviewService: Identifiable {
+  let name: String
+  let version: String
+  let owner: String
+  let latency: Int?
+  let load: Double
+
+  var id: String { name }
+
+  static let all = [
+    PreviewService(
+      name: "api-gateway", version: "2.4.1", owner: "Ada Okafor", latency: 42, load: 0.31),
+    PreviewService(
+      name: "checkout", version: "1.18.0", owner: "Jonas Weber", latency: 812, load: 0.86),
+    PreviewService(name: "billing", version: "3.2.0", owner: "Mina Sato", latency: 67, load: 0.22),
+    PreviewService(
+      name: "search", version: "0.9.7", owner: "Priya Nair", latency: 31, load: 0.54),
+    PreviewService(name: "auth", version: "5.1.0", owner: "Ada Okafor", latency: 18, load: 0.27),
+    PreviewService(
+      name: "media", version: "1.3.2", owner: "Tom Becker", latency: nil, load: 0),
+    PreviewService(
+      name: "email", version: "2.0.3", owner: "Mina Sato", latency: 120, load: 0.12),
+    PreviewService(
+      name: "webhooks", version: "1.6.4", owner: "Jonas Weber", latency: 145, load: 0.38),
+    PreviewService(
+      name: "ledger", version: "4.0.2", owner: "Lucía Ferrer", latency: 24, load: 0.18),
+    PreviewService(
+      name: "sessions", version: "2.2.0", owner: "Priya Nair", latency: 12, load: 0.44),
+    PreviewService(
+      name: "scheduler", version: "1.1.9", owner: "Tom Becker", latency: 58, load: 0.09),
+    PreviewService(
+      name: "reports", version: "0.4.0", owner: "Lucía Ferrer", latency: 640, load: 0.71),
+  ]
+
+  var state: String {
+    guard let latency else { return "Stopped" }
+    return latency > 500 ? "Slow" : "Running"
+  }
+  var time: String { latency.map { "\($0) ms" } ?? "–" }
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var chosen: String? = "swift-log"
+
+  var body: some View {
+    ItemList(items: PreviewItem.packages, selection: $chosen) { Text($0.name) }
+      .listRowSeparator(.visible)
+      .frame(maxWidth: 48).frame(height: 9)
+  }
+}
+
+struct PreviewItem: Identifiable {
+  let name: String
+  let version: String
+  var id: String { name }
+
+  static let packages = [
+    PreviewItem(name: "swift-argument-parser", version: "1.8.2"),
+    PreviewItem(name: "swift-collections", version: "1.3.0"),
+    PreviewItem(name: "swift-log", version: "1.6.4"),
+    PreviewItem(name: "swift-nio", version: "2.101.2"),
+  ]
+}
+"""#,
+#"""
+Branches()
+
+struct Branches: View {
+  private struct Branch: Identifiable {
+    let id: Int
+    var name: String
+  }
+
+  private struct NameTaken: Error, CustomStringConvertible {
+    let description = "Another branch has this name. Choose a different one."
+  }
+
+  @State private var branches = [
+    Branch(id: 0, name: "main"), Branch(id: 1, name: "retry-payments"),
+    Branch(id: 2, name: "new-receipts"),
+  ]
+  @State private var selection: Int? = 1
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      ItemList(items: branches, selection: $selection) { RowName($0.name, of: $0.id) }
+        .contextMenu(forSelectionType: Int.self) { _ in RenameButton() }
+        .onRename(of: Int.self) { id, name in
+          if branches.contains(where: { $0.name == name }) { throw NameTaken() }
+          branches[id].name = name
+        }
+        .frame(maxWidth: 48).frame(height: 3)
+      CaptionText(text: "F2 renames the selected branch")
+    }
+  }
+}
+"""#,
+#"""
 struct Example: View {
   @State private var selection: String? = "swift-log"
 
@@ -7706,7 +8336,7 @@ struct PreviewItem: Identifiable {
         summary: "The entries of a log, with the newest at the bottom.",
         name: "LogView",
         source: "Demo/Gallery/Previews/Organisms/LogViewPreviews.swift",
-        names: "AppLog LogView MainActor debug error frame info milliseconds seconds warning",
+        names: "AppLog LogFilter LogView MainActor debug error frame info logFilterBar milliseconds seconds warning",
         documentation:
 #"""
 A scrolling view of a log, with the newest entry at the bottom.
@@ -7716,6 +8346,8 @@ place. Text that the program prints appears in the next frame. Rows are created 
 visible. An entry takes one row if its message fits, with the source at the end of the row, or
 in a column of its own in a wide view. In fewer than 48 columns, the source is below the
 message; in very little room, the message is below its time, level and source.
+
+`.logFilterBar()` adds a bar with which the user filters the log and pauses it.
 
 **Sizing:** fills the available space.
 
@@ -7755,6 +8387,45 @@ struct Example: View {
 struct Example: View {
   var body: some View {
     LogView(Self.log, level: .warning).frame(height: 4)
+  }
+
+  private static let log: AppLog = {
+    let log = AppLog()
+    log.write(.debug, "Loaded 8 services.", source: "gateway", at: .milliseconds(120))
+    log.write(.info, "Deployed checkout 1.18.0.", source: "deploy", at: .milliseconds(940))
+    log.write(.info, "All health checks passed.", source: "health", at: .seconds(2))
+    log.write(.warning, "checkout responds slowly.", source: "health", at: .seconds(3))
+    log.write(.error, "media doesn't respond.", source: "health", at: .seconds(8))
+    log.write(.info, "Rolled media back to 1.3.1.", source: "deploy", at: .seconds(9))
+    return log
+  }()
+}
+"""#,
+#"""
+struct Example: View {
+  var body: some View {
+    LogView(Self.log).logFilterBar().frame(height: 7)
+  }
+
+  private static let log: AppLog = {
+    let log = AppLog()
+    log.write(.debug, "Loaded 8 services.", source: "gateway", at: .milliseconds(120))
+    log.write(.info, "Deployed checkout 1.18.0.", source: "deploy", at: .milliseconds(940))
+    log.write(.info, "All health checks passed.", source: "health", at: .seconds(2))
+    log.write(.warning, "checkout responds slowly.", source: "health", at: .seconds(3))
+    log.write(.error, "media doesn't respond.", source: "health", at: .seconds(8))
+    log.write(.info, "Rolled media back to 1.3.1.", source: "deploy", at: .seconds(9))
+    return log
+  }()
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var filter = LogFilter(level: .info, source: "health")
+
+  var body: some View {
+    LogView(Self.log, filter: $filter).logFilterBar()
+      .frame(height: 5)
   }
 
   private static let log: AppLog = {
@@ -7839,10 +8510,12 @@ LoginForm { _, _ in }
         summary: "A scrolling Markdown document with its contents, a tree of its headings, beside it.",
         name: "MarkdownBrowser",
         source: "Sources/Organisms/Markdown/MarkdownBrowser.swift",
-        names: "ComponentTokens MarkdownBrowser frame token",
+        names: "ComponentTokens MarkdownBrowser String frame token",
         documentation:
 #"""
 A scrolling Markdown document with its contents, a tree of its headings, beside it.
+
+With `path:`, it shows pages that link to each other, and remembers those that the user visits.
 
 Selecting a heading scrolls the document to it. When the user scrolls the document, the heading
 of the part at the top is selected. Links to headings work as in `MarkdownView`, which also
@@ -7858,7 +8531,9 @@ document, and hides them again.
 they are hidden; if they have the focus, it hides them. In the contents, those of `TreeView`;
 Return on a heading without subheadings moves the focus to the document. In the document, those
 of `ScrollView`; Tab reaches each link. Control-F finds text in the document, with the bar and
-the keys of `.findNavigator`.
+the keys of `.findNavigator`. With `path:`, Option-← and Option-→, the commands `markdown.back`
+and `markdown.forward`, go to the earlier and later pages, at the part that the user has left;
+Control-R and F5 load the page again.
 
 **Tokens:** `markdown.*`, `split.*`, and those of `TreeView`.
 
@@ -7934,6 +8609,30 @@ struct Example: View {
 MarkdownBrowser("Deploys are **paused** until *Monday*.").frame(height: 2)
 """#,
 #"""
+struct Example: View {
+  @State private var path = "README.md"
+
+  var body: some View {
+    MarkdownBrowser(path: $path) { Self.page($0) }
+      .frame(height: 8)
+  }
+
+  private static func page(_ path: String) -> String {
+    switch path {
+    case "README.md":
+      """
+      # Runbook
+      - [Deploy](guides/deploy.md)
+      - [Roll back](guides/rollback.md)
+      """
+    case "guides/deploy.md":
+      "# Deploy\nTag the release. If it fails, [roll back](rollback.md#database)."
+    default: "# Roll back\nDeploy the version before.\n\n## Database\nRestore the last copy."
+    }
+  }
+}
+"""#,
+#"""
 MarkdownBrowser(knobs.text("source", "# Deploys are paused"))
   .frame(width: knobs.length("width", 60, in: 0...60), height: 5)
 """#,
@@ -7944,21 +8643,30 @@ MarkdownBrowser(knobs.text("source", "# Deploys are paused"))
         summary: "A Markdown document: headings, paragraphs, lists, quotes, code blocks, tables and rules.",
         name: "MarkdownView",
         source: "Sources/Organisms/Markdown/MarkdownView.swift",
-        names: "MarkdownView frame",
+        names: "MarkdownView frame markdownTasks",
         documentation:
 #"""
 A Markdown document: headings, paragraphs, lists, quotes, code blocks, tables and rules.
 
-Lists can contain tasks, and text can contain emphasis, code and links.
+Lists can contain tasks, and text can contain emphasis, code and links. As on GitHub, a quote
+that begins with a line such as `[!NOTE]` is an alert: `NOTE`, `TIP`, `IMPORTANT`, `WARNING` or
+`CAUTION`. `[^1]` refers to the footnote that begins with `[^1]:`, and each of them is a link to
+the other. Images are shown as their alternative text.
 
 The view doesn't scroll. Put a long document into a `ScrollView`, where only the visible blocks
 are laid out. Appended text is parsed incrementally, so the view is suitable for text that
 arrives word by word.
 
-It follows CommonMark, but HTML and reference links are shown as text. Web addresses without
-brackets are links, as on GitHub. Code has colours if its fence names a language that the kit
-knows, or one of `.codeLanguages(_:)`. The boxes of tasks can't be changed. A table shows up to
-256 columns.
+It follows CommonMark. A link such as `[docs][1]` is a link as soon as its definition,
+`[1]: https://example.com`, has arrived. Web addresses without brackets are links, as on GitHub.
+Code has colours if its fence names a language that the kit knows, or one of
+`.codeLanguages(_:)`. The user can check the boxes of tasks only with `.markdownTasks(in:)`. A
+table shows up to 256 columns.
+
+Of HTML, it shows `<b>`, `<i>`, `<s>`, `<code>`, `<kbd>`, `<a href>`, `<img alt>`, `<br>`,
+`<hr>`, `<h1>` to `<h6>`, `<pre>`, and `align`. `<details>` is a group that the user opens, with
+`<summary>` as its title. Comments, scripts, styles and all other tags of HTML are hidden. Text
+in angle brackets that isn't a tag of HTML, such as `<name>`, is shown.
 
 Tab reaches each link. A link such as `[Set up](#set-up)` scrolls to the heading with this name
 in the same document, if the view is in a `ScrollView`. Names follow GitHub's rules: the words
@@ -7968,7 +8676,8 @@ the headings beside the document.
 
 **Sizing:** fills the width; as tall as its lines.
 
-**Tokens:** `markdown.*`, `code.*`, `divider.*`, `table.spacing`, `table.headerFont`.
+**Tokens:** `markdown.*`, `code.*`, `divider.*`, `keyHint.*`, `section.*`, `table.spacing`,
+`table.headerFont`, `banner.titleFont`, `banner.spacing`. The labels come from `\.strings`.
 
 ```
 ScrollView {
@@ -8037,6 +8746,64 @@ MarkdownView(
   """)
 """#,
 #"""
+MarkdownView(
+  """
+  > [!NOTE]
+  > Deploys are paused until Monday[^1].
+
+  > [!TIP]
+  > See [the runbook][book] for a rollback.
+
+  > [!IMPORTANT]
+  > Version 3 removes `/v1/orders`.
+
+  > [!WARNING]
+  > The database is locked during the migration.
+
+  > [!CAUTION]
+  > A rollback deletes new orders.
+
+  [^1]: Because of the move to the new data centre.
+
+  [book]: https://example.org/runbook
+  """)
+"""#,
+#"""
+MarkdownView(
+  """
+  <h2 align="center">api-gateway</h2>
+  <p align="center">
+    <b>Fast</b>, <i>small</i> and <s>experimental</s> stable<br>
+    <a href="https://example.org"><img src="docs.svg" alt="Documentation"></a>
+  </p>
+
+  <!-- Generated by the release script. -->
+  Press <kbd>Ctrl</kbd>+<kbd>R</kbd> to load the routes again.
+
+  <details open>
+  <summary>Routes</summary>
+
+  - `/orders`, up to 10<sup>4</sup> requests a second
+
+  </details>
+  <details>
+  <summary>Limits</summary>
+
+  Each client can send 100 requests a second.
+
+  </details>
+  """)
+"""#,
+#"""
+struct Example: View {
+  @State private var text = "- [x] Back up the database\n- [ ] Pause the workers\n- [ ] Deploy"
+
+  var body: some View {
+    MarkdownView(text).markdownTasks(in: $text)
+  }
+}
+"""#,
+#"""
 MarkdownView(knobs.text("source", "Deploys are **paused**; run `deploy --resume` or *wait*."))
   .frame(width: knobs.length("width", 40, in: 0...60))
 """#,
@@ -8057,14 +8824,15 @@ The pointer moves the focus to the items, and opens submenus.
 
 **Keys:** Return and Space open the menu. In the menu, the arrows, Home and End move the focus,
 and typing moves it to the next item that starts with the text. Return and Space press an item,
-and Escape or a click outside closes the menu. A submenu opens next to its row; → opens it too,
-and ← closes it. The `.keyboardShortcut` of an item works while the menu is closed too, but not
-in the rows of lists, tables and lazy stacks. For this, the items are created before the menu
-opens.
+and Escape or a click outside closes the menu. A submenu opens next to its row, or below or
+above the row if it fits on neither side; → opens it too, and ← closes it. The
+`.keyboardShortcut` of an item works while the menu is closed too, but not in the rows of lists,
+tables and lazy stacks. For this, the items are created before the menu opens.
 
 *Items:* buttons, links and submenus, and also toggles and pickers. A `Toggle` is a row with a
 checkmark while it is on. A `Picker` is a submenu of its choices; with `.pickerStyle(.inline)`,
-its choices are rows of the menu itself, below its title. Choosing any of these closes the menu.
+its choices are rows of the menu itself, below its title. Choosing any of these closes the menu,
+unless it has `.menuActionDismissBehavior(.disabled)`.
 
 **Sizing:** hugs its label. The open menu is as wide as its widest item. If it fits neither below
 nor above its label, it covers the label, except in a menu bar. It scrolls if it is too tall.
@@ -8415,7 +9183,7 @@ Scrollbars take an extra column beside the content and a row below it.
 scrolls the content under the pointer, sideways with Shift. Scrollbars can be dragged, and a
 click next to the thumb scrolls by a page. Focused views are scrolled into view. The keys scroll
 the view around the focus, or one beside it; `.focusable()` makes a scroll view without controls
-a Tab stop.
+a Tab stop, in which Space, Shift-Space and B scroll by a page too.
 
 ```
 ScrollView {
@@ -8633,13 +9401,15 @@ struct Example: View {
   @State private var position = ScrollPosition(edge: .bottom)
 
   var body: some View {
-    HStack(spacing: 1) {
-      Scrollbar(position: $position)
-      ScrollView { Services() }
-        .scrollPosition($position)
-        .scrollIndicators(.hidden)
+    Panel(title: "Services") {
+      HStack(spacing: 1) {
+        Scrollbar(position: $position)
+        ScrollView { Services() }
+          .scrollPosition($position)
+          .scrollIndicators(.hidden)
+      }
     }
-    .frame(maxWidth: 48).frame(height: 4)
+    .frame(maxWidth: 48).frame(height: 6)
   }
 }
 
@@ -9400,7 +10170,7 @@ struct ServiceScreen<Bar: View>: View {
         summary: "Several views in tabs.",
         name: "TabView",
         source: "Demo/Gallery/Previews/Organisms/TabViewPreviews.swift",
-        names: "ForEach Label MainActor State String TabView Text View badge frame infinity leading onTabClose padding self tabItem tag topLeading",
+        names: "ForEach Label MainActor State String TabView Text View badge disabled frame infinity leading onTabClose padding self tabItem tag topLeading",
         documentation:
 #"""
 A container that shows one of several tabs, selected in the bar above.
@@ -9411,6 +10181,11 @@ another tab is shown.
 
 If the shown tab is removed, the next one is shown and selected, or the previous one if there is
 no next one.
+
+`.disabled(_:)` and `.hidden(_:)` after `.tabItem` apply to the whole tab. A disabled tab is
+dimmed in the bar, and neither keys nor the pointer select it. The app still can, and the shown
+tab stays when it is disabled. A hidden tab isn't in the bar; if it was shown, the effect is the
+same as if it was removed.
 
 If the items don't fit, the bar scrolls to the selected one. The wheel scrolls the bar too. A
 title that is wider than the bar is shortened in the middle.
@@ -9424,11 +10199,11 @@ the view of a tab moves it to that view.
 **Sizing:** fills the available space.
 
 **Keys:** Control-Page Down and Control-Page Up go to the next and the previous tab. In the bar, →
-and ← do too. They all stop at the last and the first tab. In a tab view with a single tab, the
+and ← do too. They all stop at the last and the first tab. If no other tab can be selected, the
 keys with Control go to the tab view around it. Return and Space select, and Delete and
 Backspace close a tab with `.onTabClose`.
 
-**Tokens:** `nav.*`.
+**Tokens:** `tabs.*`.
 
 ```
 struct Root: View {
@@ -9501,6 +10276,24 @@ struct Documents: View {
       }
     }
     .frame(height: 4)
+  }
+}
+"""#,
+#"""
+struct Example: View {
+  var body: some View {
+    TabView {
+      Self.words("12 files, 3 of them changed").tabItem { Text("Files") }
+      Self.words("No messages while offline").tabItem { Text("Mail") }.badge(3).disabled(true)
+      Self.words("Ada Okafor is reviewing with you").tabItem { Text("People") }
+    }
+    .frame(height: 4)
+  }
+
+  private static func words(_ text: String) -> some View {
+    Text(text)
+      .padding(.leading, 1)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 }
 """#,
@@ -9771,15 +10564,20 @@ A control for editing multiline text, which wraps at words. It scrolls with its 
 
 **Keys:** those of `TextField`. Arrows, Page Up, Page Down, Control-N and Control-P also move
 between rows; with Control or Option, they move between lines. Home and End go to the ends of a
-row, with Control to the ends of the text. Return and Control-J insert a line break.
-Option-Return, or the key set with `.submitKey`, submits the text. Tab moves the focus, and the
-arrows never do; Option-I inserts a tab. Option-} and Option-{ indent the selected lines or
-remove a level. Control-G asks for a line number and goes to that line. Control-F opens the find
-bar, and Option-R also shows its replacement field or moves to it; then F3 and Shift-F3 go to
-the next and the previous match. With `.diagnostics`, F8 and Shift-F8 go to the next and the
-previous problem. While the whole text of a growing editor is visible, Page Up and Page Down
-scroll the views around it instead. When a key first moves the focus to the editor, the caret is
-at the start of the text.
+row, with Control to the ends of the text. With `.autoIndent`, Home goes to the first character
+after the indentation, and from there to the start of the row. Return and Control-J insert a
+line break. Option-Return, or the key set with `.submitKey`, submits the text. Tab moves the
+focus, and the arrows never do; Option-I inserts a tab. Option-} and Option-{ indent the
+selected lines or remove a level. Option-P and Option-N move the selected lines up or down,
+Option-J duplicates them, and Option-K deletes them. If the language of the highlighting has
+comments that end with their line, Option-/ comments the lines out or removes the comment marks.
+Control-T swaps the characters around the caret. Option with U, L or C makes the next word, or
+the selected text, upper case, lower case or capitalized. Control-G asks for a line number and
+goes to that line. Control-F opens the find bar, and Option-R also shows its replacement field
+or moves to it; then F3 and Shift-F3 go to the next and the previous match. With `.diagnostics`,
+F8 and Shift-F8 go to the next and the previous problem. While the whole text of a growing
+editor is visible, Page Up and Page Down scroll the views around it instead. When a key first
+moves the focus to the editor, the caret is at the start of the text.
 *Undo:* same as `TextField`.
 *Pointer:* same as `TextField`; a drag after a triple click selects lines. A click in the gutter
 places the caret in a line, a drag selects lines. A drag that is held beyond the upper or lower
@@ -10292,7 +11090,7 @@ Toolbar {
         summary: "A tree of rows that can be expanded, with a selection.",
         name: "TreeView",
         source: "Sources/Organisms/Tables/TreeView.swift",
-        names: "Binding Identifiable Set State String Text TreeView View disabled frame onMove",
+        names: "Binding Identifiable Set State String Text TreeView View alternatingRowBackgrounds disabled frame onMove",
         documentation:
 #"""
 A tree of rows that can be expanded, with a selection.
@@ -10306,11 +11104,13 @@ indentation of deep rows is limited: a row keeps 20 columns, or half of the widt
 
 **Keys:** those of `List`; → expands a row or moves to the first row inside, ← collapses it or
 moves to its parent; they never leave the tree. Return toggles a row. A double click and a click
-on the chevron toggle it too. Return and a double click activate a row without children; see
-`onActivate(of:perform:)`. Option-Up and Option-Down move the selected rows among those with the
-same parent, with `onMove(perform:)`; with `onMove(of:perform:)`, Option-Shift-← and
-Option-Shift-→ also move them to another parent. Screen readers get the level of a row, and the
-action Expand or Collapse.
+on the chevron toggle it too. `*` and Option-→ expand a row and all rows inside it, until 5,000
+more rows are shown, and Option-← collapses them. Option-Page Up and Option-Page Down move to
+the previous and the next row with the same parent. Return and a double click activate a row
+without children; see `onActivate(of:perform:)`. Option-Up and Option-Down move the selected
+rows among those with the same parent, with `onMove(perform:)`; with `onMove(of:perform:)`,
+Option-Shift-← and Option-Shift-→ also move them to another parent. Screen readers get the level
+of a row, and the action Expand or Collapse.
 
 **Tokens:** `tree.*`, `sidebar.*` for the selected row.
 
@@ -10331,6 +11131,33 @@ struct Example: View {
   var body: some View {
     TreeView(Self.sources, children: { $0.folders }, expanded: $expanded) { Text($0.id) }
       .frame(height: 8)
+  }
+
+  private static let sources = [
+    Folder(
+      id: "Sources",
+      folders: [
+        Folder(id: "Checkout", folders: [Folder(id: "Cart.swift"), Folder(id: "Payment.swift")]),
+        Folder(id: "Shared", folders: [Folder(id: "Money.swift")]),
+      ]),
+    Folder(id: "Tests", folders: [Folder(id: "CartTests.swift")]),
+    Folder(id: "Package.swift"), Folder(id: "README.md"),
+  ]
+}
+
+struct Folder: Identifiable {
+  let id: String
+  var folders: [Folder]?
+}
+"""#,
+#"""
+struct Example: View {
+  @State private var expanded: Set<String> = ["Sources", "Checkout", "Shared"]
+
+  var body: some View {
+    TreeView(Self.sources, children: { $0.folders }, expanded: $expanded) { Text($0.id) }
+      .alternatingRowBackgrounds()
+      .frame(maxWidth: 48).frame(height: 9)
   }
 
   private static let sources = [
@@ -10637,6 +11464,8 @@ let form = FormModel(Account()) {
 }
 ValidatedForm(form, submitButtonTitle: "Save", onSubmit: { account in save() }) {
   ValidatedInput(form.name)
+} actions: {
+  Button("Cancel") { dismiss() }
 }
 ```
 """#,
@@ -12690,7 +13519,7 @@ StandardPageTemplate(
         summary: "A wizard of several steps: their list, the content of the current one, and navigation buttons.",
         name: "WizardTemplate",
         source: "Sources/Templates/WizardTemplate.swift",
-        names: "Binding CheckBox ContentSection Environment FormInput InfoRow Int Label RadioGroup State String TipView VStack View WizardTemplate foregroundStyle frame leading success",
+        names: "Binding CheckBox ContentSection DataColumn DataTable Environment FormInput InfoRow Int Label MainLayout PrimaryButton RadioGroup State String TipView VStack View WizardTemplate foregroundStyle frame leading sheet success trailing",
         documentation:
 #"""
 A wizard of several steps: their list, the content of the current one, and navigation buttons.
@@ -13003,6 +13832,133 @@ struct ServiceStep: View {
 }
 """#,
 #"""
+WizardScreen()
+
+struct WizardScreen: View {
+  @State private var isShown = false
+
+  var body: some View {
+    MainLayout(title: "Services") {
+      PrimaryButton(title: "New service…") { isShown = true }
+        .sheet(isPresented: $isShown) { WizardSheet() }
+      DataTable(
+        PreviewService.all,
+        columns: [
+          DataColumn("Service", value: \.name),
+          DataColumn("Latency", alignment: .trailing) { $0.time },
+        ])
+    }
+  }
+}
+
+struct WizardSheet: View {
+  @State private var step = 0
+  @State private var service = NewService()
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.toast) private var toast
+
+  var body: some View {
+    WizardTemplate(
+      title: "New service", steps: ["Name", "Region", "Review"], step: $step,
+      canContinue: service.nameError == nil, onCancel: { dismiss() }
+    ) {
+      dismiss()
+      toast("Created \(service.name)", systemImage: "checkmark", color: .success)
+    } content: { step in
+      ServiceStep(step: step, service: $service)
+    }
+    .frame(idealWidth: 68, maxWidth: 68, idealHeight: 16, maxHeight: 16)
+  }
+}
+
+struct NewService {
+  var name = "checkout"
+  var owner = "Jonas Weber"
+  var region = "eu-west-1"
+  var isPublic = true
+
+  private(set) var created: String?
+
+  var nameError: String? { name.isEmpty ? "Enter a name." : nil }
+
+  mutating func finish() { created = name }
+}
+
+struct ServiceStep: View {
+  let step: Int
+  @Binding var service: NewService
+
+  var body: some View {
+    switch step {
+    case 0:
+      VStack(alignment: .leading) {
+        FormInput(
+          label: "Name", placeholder: "my-service", text: $service.name,
+          errorMessage: service.nameError)
+        FormInput(label: "Owner", placeholder: "Ada Okafor", text: $service.owner)
+        CheckBox(text: "Reachable from the internet", isSelected: $service.isPublic)
+      }
+    case 1:
+      RadioGroup(
+        title: "Region", selection: $service.region,
+        options: ["eu-west-1", "us-east-1", "ap-south-1"])
+      TipView(title: "Latency", message: "Most of your customers are in Europe.")
+    default:
+      ContentSection(title: "Summary", icon: "checkmark") {
+        InfoRow(label: "Name", value: service.name)
+        InfoRow(label: "Owner", value: service.owner)
+        InfoRow(label: "Region", value: service.region)
+        InfoRow(label: "Estimated cost", value: "$42.00 a month")
+      }
+      if let name = service.created {
+        Label("Created \(name)", systemImage: "checkmark").foregroundStyle(.success)
+      }
+    }
+  }
+}
+
+struct PreviewService: Identifiable {
+  let name: String
+  let version: String
+  let owner: String
+  let latency: Int?
+  let load: Double
+
+  var id: String { name }
+
+  static let all = [
+    PreviewService(
+      name: "api-gateway", version: "2.4.1", owner: "Ada Okafor", latency: 42, load: 0.31),
+    PreviewService(
+      name: "checkout", version: "1.18.0", owner: "Jonas Weber", latency: 812, load: 0.86),
+    PreviewService(name: "billing", version: "3.2.0", owner: "Mina Sato", latency: 67, load: 0.22),
+    PreviewService(
+      name: "search", version: "0.9.7", owner: "Priya Nair", latency: 31, load: 0.54),
+    PreviewService(name: "auth", version: "5.1.0", owner: "Ada Okafor", latency: 18, load: 0.27),
+    PreviewService(
+      name: "media", version: "1.3.2", owner: "Tom Becker", latency: nil, load: 0),
+    PreviewService(
+      name: "email", version: "2.0.3", owner: "Mina Sato", latency: 120, load: 0.12),
+    PreviewService(
+      name: "webhooks", version: "1.6.4", owner: "Jonas Weber", latency: 145, load: 0.38),
+    PreviewService(
+      name: "ledger", version: "4.0.2", owner: "Lucía Ferrer", latency: 24, load: 0.18),
+    PreviewService(
+      name: "sessions", version: "2.2.0", owner: "Priya Nair", latency: 12, load: 0.44),
+    PreviewService(
+      name: "scheduler", version: "1.1.9", owner: "Tom Becker", latency: 58, load: 0.09),
+    PreviewService(
+      name: "reports", version: "0.4.0", owner: "Lucía Ferrer", latency: 640, load: 0.71),
+  ]
+
+  var state: String {
+    guard let latency else { return "Stopped" }
+    return latency > 500 ? "Slow" : "Running"
+  }
+  var time: String { latency.map { "\($0) ms" } ?? "–" }
+}
+"""#,
+#"""
 struct Example: View {
   @State private var step = 0
   @State private var service = NewService()
@@ -13095,7 +14051,7 @@ AppDetailPage(app: .pulse).environment(\.appRepository, .offline)
         summary: "The name, developer and rating of an app, and its installation status.",
         name: "AppHeader",
         source: "Demo/Gallery/Pages/AppHeader.swift",
-        names: "AppEntity Avatar Badge Banner Bool Card Chart ChartSeries DesignTokens Environment ForEach Gauge GeometryReader HStack InfoRow Int PageState ProgressView Review ScrollView SectionContainer Self Spacer State Text VStack View accessibilityHidden accessibilityRole appRepository area bold empty environment error failed font foregroundStyle frame heading horizontal infinity labelsAligned leading lineLimit loaded loading padding pulse ready self success task textSecondary title top vertical warning",
+        names: "AppEntity Avatar Badge Banner Bool Card Chart ChartSeries DesignTokens Environment ForEach Gauge GeometryReader HStack InfoRow Int PageState ProgressView Review ScrollView SectionContainer Self Spacer State Text VStack View ViewThatFits accessibilityHidden accessibilityRole appRepository area bold empty environment error failed font foregroundStyle frame heading horizontal infinity labelsAligned leading lineLimit loaded loading padding pulse ready self success task textSecondary title top vertical warning",
         documentation:
 #"""
 The name, developer and rating of an app, and its installation status.
@@ -13206,8 +14162,8 @@ TokensPage()
   /// The pages about families of views, in the order of the sidebar.
   @MainActor static let views = [
     Exhibit(page: TextPage.self, names: "DesignTokens HStack LinearGradient Link Sample Samples ShowcasePage Text TextAlignment VStack View accentColor background brand center enabled foregroundStyle frame head horizontal leading lineLimit middle multilineTextAlignment padding tail textSelection top trailing truncationMode underline"),
-    Exhibit(page: LayoutPage.self, names: "AlignmentID AnyLayout Badge Bool DesignTokens Divider FlowLayout ForEach Grid GridItem GridRow HStack HStackLayout HorizontalAlignment Image InfoRow Int Label LazyVGrid Length Sample Samples ScrollView ShowcasePage State Stepper String Text Toggle VStack VStackLayout View ViewDimensions ViewThatFits accentColor adaptive alignmentGuide background bold border borderStrong bottom fixedSize foregroundStyle frame gridColumnAlignment horizontal infinity joinsBorders leading lineLimit padding safeAreaInset success textInverse textMuted textSecondary topLeading trailing warning"),
-    Exhibit(page: DrawingPage.self, names: "AngularGradient AppTheme Bitmap Canvas Capsule CellSize Circle Color Double Ellipse Environment Gradient HStack Image Int LinearGradient Path PathPoint RadialGradient RoundedRectangle Sample Samples Self SemanticTokens ShowcasePage Slider State Text UInt8 VStack View ViewBuilder ViewThatFits accessibilityLabel appTheme border bottom braille center chart1 chart2 chart3 chart4 color fill frame horizontal leading map padding resizable stroke trailing truncatingRemainder"),
+    Exhibit(page: LayoutPage.self, names: "AlignmentID AnyLayout Badge Bool DesignTokens Divider FlowLayout ForEach Grid GridItem GridRow HStack HStackLayout HorizontalAlignment Image InfoRow Int Label LazyVGrid Length Sample Samples ScrollView ShowcasePage State Stepper String Text Toggle VStack VStackLayout View ViewDimensions ViewThatFits accentColor adaptive alignmentGuide background bold border borderStrong bottom fixedSize foregroundStyle frame gridColumnAlignment horizontal infinity joinsBorders leading lineLimit padding safeAreaInset success surfaceRaised textMuted textSecondary topLeading trailing warning"),
+    Exhibit(page: DrawingPage.self, names: "AngularGradient AppTheme Bitmap Canvas Capsule CellSize Circle Color Double Ellipse Environment Gradient HStack Image Int LinearGradient Path PathPoint RadialGradient RoundedRectangle Sample Samples Self SemanticTokens ShowcasePage Slider State Text UInt8 VStack View ViewBuilder ViewThatFits accessibilityLabel appTheme border bottom center chart1 chart2 chart3 chart4 color fill frame horizontal leading map padding resizable stroke trailing truncatingRemainder"),
     Exhibit(page: MotionPage.self, names: "Animation Array Bool CaseIterable Color DesignTokens Environment ForEach Gauge GeometryReader HStack Int Label Length PersonRow Picker ProgressView Rectangle Sample Samples SecondaryButton ShowcasePage State String Text Toggle VStack View ViewBuilder accentColor accessibilityReduceMotion background chart1 chart2 chart3 chart4 easeInOut fill foregroundStyle frame gradient heat info labelsAligned leading lineLimit meterFill offset onBrandPrimary opacity padding pickerStyle scale segmented self slide slow success top topLeading trailing transition vertical"),
     Exhibit(page: ControlsPage.self, names: "Amounts Array Binding ContentUnavailableView DisclosureGroup Double Equatable ForEach Form Gauge InfoRow Int LabeledContent Picker Samples SearchBar Section Self ShowcasePage Slider State Stepper String Text Toggle VStack View button checkbox fieldLine frame leading menu padding pickerStyle prefix radioGroup segmented self toggleStyle top topLeading"),
     Exhibit(page: ListsPage.self, names: "Amounts Avatar Badge Binding Bool Chart ChartSeries Color DesignTokens Double ForEach FramedPart GeometryReader HStack InfoRow Initials Int Length List ListAndDetails MainActor ScrollViewReader SecondaryButton Section Self Set ShowcasePage Spacer State StatusDot String Text VStack View Void accessibilityHidden area bold bottom center dollars foregroundStyle frame info leading lineLimit map padding success textMuted textSecondary top trailing vertical warning"),

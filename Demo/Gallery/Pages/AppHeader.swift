@@ -14,16 +14,23 @@ struct AppHeader: View {
     HStack(spacing: 2) {
       Avatar(name: app.name, size: 3).accessibilityHidden()
       VStack(alignment: .leading, spacing: 0) {
-        HStack(spacing: 2) {
-          Text(app.name).font(.title).lineLimit(1).accessibilityRole(.heading)
-          if isInstalled { Badge(text: "Installed", color: .success) }
-          Spacer(minLength: 0)
-          Badge(text: app.rating, color: .warning)
+        ViewThatFits(in: .horizontal) {
+          titleRow(showsStatus: isInstalled)
+          titleRow(showsStatus: false)
         }
         Text("\(app.developer), version \(app.version)").lineLimit(1)
           .font(.body)
           .foregroundStyle(.textSecondary)
       }
+    }
+  }
+
+  private func titleRow(showsStatus: Bool) -> some View {
+    HStack(spacing: 2) {
+      Text(app.name).font(.title).lineLimit(1).accessibilityRole(.heading)
+      if showsStatus { Badge(text: "Installed", color: .success) }
+      Spacer(minLength: 0)
+      Badge(text: app.rating, color: .warning)
     }
   }
 }

@@ -39,7 +39,6 @@ private struct Waves: View {
             PathPoint(x: Double(max(0, size.width - 1)), y: lastRow),
           ])
         }, with: .color(.border))
-      context.resolution = .braille
       context.stroke(curve(size, phase: 0), with: .color(.chart1))
       context.stroke(curve(size, phase: 0.25), with: .color(.chart2))
     }

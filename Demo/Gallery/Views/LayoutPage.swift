@@ -110,8 +110,8 @@ private struct ServiceTiles: View {
 /// Names in rows that wrap.
 private struct ServiceBadges: View {
   var body: some View {
-    FlowLayout(spacing: 2) {
-      ForEach(PreviewService.all) { Badge(text: $0.name) }
+    FlowLayout(spacing: 2, lineSpacing: 1) {
+      ForEach(PreviewService.all.prefix(8)) { Badge(text: $0.name) }
     }
     .frame(maxWidth: 44, alignment: .leading)
   }
@@ -170,9 +170,9 @@ private struct InsetBar: View {
       .frame(maxWidth: .infinity, alignment: .leading)
     }
     .safeAreaInset(edge: .bottom, spacing: 0) {
-      Text("\(PreviewService.all.count) services").foregroundStyle(.textInverse)
+      Text("\(PreviewService.all.count) services").foregroundStyle(.textSecondary)
         .frame(maxWidth: .infinity)
-        .background(.accentColor)
+        .background(.surfaceRaised)
     }
     .frame(maxWidth: 32)
     .frame(height: 5)

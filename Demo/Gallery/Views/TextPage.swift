@@ -25,10 +25,12 @@ struct TextPage: ShowcasePage {
         Text("A link [within a sentence](https://www.swift.org/about) opens with a click.")
       }
       Sample("Line breaks in other scripts") {
-        Text("端末の中の文字は、半角と全角の幅で並び、句読点は行の頭に来ません。")
-        Text("터미널의 글자는 낱말의 사이에서 줄을 바꿉니다. 👩‍🚀 é ﷽")
+        VStack(alignment: .leading, spacing: 0) {
+          Text("端末の中の文字は、半角と全角の幅で並び、句読点は行の頭に来ません。")
+          Text("터미널의 글자는 낱말의 사이에서 줄을 바꿉니다. 👩‍🚀 é ﷽")
+        }
+        .frame(maxWidth: 38, alignment: .leading)
       }
-      .frame(maxWidth: 44, alignment: .leading)
       Sample("Truncated at the end, middle and start") { CutTexts() }
       Sample("Text alignment") { AlignedTexts() }
     }

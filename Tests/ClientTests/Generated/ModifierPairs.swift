@@ -96,8 +96,10 @@ import Curium
     _ = Text("t").lineLimit(1...2).accessibilityAction {}.lineLimit(2...)
     _ = Text("t").lineLimit(2...).accessibilityAction {}.lineLimit(2, reservesSpace: true)
     _ = Text("t").lineLimit(2, reservesSpace: true).accessibilityAction {}.margin(1)
+    _ = Text("t").margin(1).accessibilityAction {}.markdownTasks(in: .constant(""))
+    _ = Text("t").markdownTasks(in: .constant("")).accessibilityAction {}.markdownTasks { _, _ in }
     _ = Text("t")
-      .margin(1)
+      .markdownTasks { _, _ in }
       .accessibilityAction {}
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
@@ -280,8 +282,13 @@ import Curium
       .accessibilityAction(named: "a") {}
       .lineLimit(2, reservesSpace: true)
     _ = Text("t").lineLimit(2, reservesSpace: true).accessibilityAction(named: "a") {}.margin(1)
+    _ = Text("t").margin(1).accessibilityAction(named: "a") {}.markdownTasks(in: .constant(""))
     _ = Text("t")
-      .margin(1)
+      .markdownTasks(in: .constant(""))
+      .accessibilityAction(named: "a") {}
+      .markdownTasks { _, _ in }
+    _ = Text("t")
+      .markdownTasks { _, _ in }
       .accessibilityAction(named: "a") {}
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
@@ -451,8 +458,10 @@ import Curium
     _ = Text("t").lineLimit(1...2).aligned(.leading).lineLimit(2...)
     _ = Text("t").lineLimit(2...).aligned(.leading).lineLimit(2, reservesSpace: true)
     _ = Text("t").lineLimit(2, reservesSpace: true).aligned(.leading).margin(1)
+    _ = Text("t").margin(1).aligned(.leading).markdownTasks(in: .constant(""))
+    _ = Text("t").markdownTasks(in: .constant("")).aligned(.leading).markdownTasks { _, _ in }
     _ = Text("t")
-      .margin(1)
+      .markdownTasks { _, _ in }
       .aligned(.leading)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
@@ -666,6 +675,14 @@ import Curium
     _ = Text("t")
       .margin(1)
       .alert("a", isPresented: .constant(false)) {}
+      .markdownTasks(in: .constant(""))
+    _ = Text("t")
+      .markdownTasks(in: .constant(""))
+      .alert("a", isPresented: .constant(false)) {}
+      .markdownTasks { _, _ in }
+    _ = Text("t")
+      .markdownTasks { _, _ in }
+      .alert("a", isPresented: .constant(false)) {}
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
@@ -865,8 +882,13 @@ import Curium
       .alignmentGuide(.leading) { _ in 0 }
       .lineLimit(2, reservesSpace: true)
     _ = Text("t").lineLimit(2, reservesSpace: true).alignmentGuide(.leading) { _ in 0 }.margin(1)
+    _ = Text("t").margin(1).alignmentGuide(.leading) { _ in 0 }.markdownTasks(in: .constant(""))
     _ = Text("t")
-      .margin(1)
+      .markdownTasks(in: .constant(""))
+      .alignmentGuide(.leading) { _ in 0 }
+      .markdownTasks { _, _ in }
+    _ = Text("t")
+      .markdownTasks { _, _ in }
       .alignmentGuide(.leading) { _ in 0 }
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
@@ -1045,8 +1067,13 @@ import Curium
     _ = Text("t").lineLimit(1...2).alignmentGuide(.top) { _ in 0 }.lineLimit(2...)
     _ = Text("t").lineLimit(2...).alignmentGuide(.top) { _ in 0 }.lineLimit(2, reservesSpace: true)
     _ = Text("t").lineLimit(2, reservesSpace: true).alignmentGuide(.top) { _ in 0 }.margin(1)
+    _ = Text("t").margin(1).alignmentGuide(.top) { _ in 0 }.markdownTasks(in: .constant(""))
     _ = Text("t")
-      .margin(1)
+      .markdownTasks(in: .constant(""))
+      .alignmentGuide(.top) { _ in 0 }
+      .markdownTasks { _, _ in }
+    _ = Text("t")
+      .markdownTasks { _, _ in }
       .alignmentGuide(.top) { _ in 0 }
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
@@ -1212,8 +1239,13 @@ import Curium
     _ = Text("t").lineLimit(1...2).background { Text("b") }.lineLimit(2...)
     _ = Text("t").lineLimit(2...).background { Text("b") }.lineLimit(2, reservesSpace: true)
     _ = Text("t").lineLimit(2, reservesSpace: true).background { Text("b") }.margin(1)
+    _ = Text("t").margin(1).background { Text("b") }.markdownTasks(in: .constant(""))
     _ = Text("t")
-      .margin(1)
+      .markdownTasks(in: .constant(""))
+      .background { Text("b") }
+      .markdownTasks { _, _ in }
+    _ = Text("t")
+      .markdownTasks { _, _ in }
       .background { Text("b") }
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
@@ -1360,8 +1392,10 @@ import Curium
     _ = Text("t").lineLimit(1...2).background(Text("b")).lineLimit(2...)
     _ = Text("t").lineLimit(2...).background(Text("b")).lineLimit(2, reservesSpace: true)
     _ = Text("t").lineLimit(2, reservesSpace: true).background(Text("b")).margin(1)
+    _ = Text("t").margin(1).background(Text("b")).markdownTasks(in: .constant(""))
+    _ = Text("t").markdownTasks(in: .constant("")).background(Text("b")).markdownTasks { _, _ in }
     _ = Text("t")
-      .margin(1)
+      .markdownTasks { _, _ in }
       .background(Text("b"))
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
@@ -1498,8 +1532,10 @@ import Curium
     _ = Text("t").lineLimit(1...2).background(.surface).lineLimit(2...)
     _ = Text("t").lineLimit(2...).background(.surface).lineLimit(2, reservesSpace: true)
     _ = Text("t").lineLimit(2, reservesSpace: true).background(.surface).margin(1)
+    _ = Text("t").margin(1).background(.surface).markdownTasks(in: .constant(""))
+    _ = Text("t").markdownTasks(in: .constant("")).background(.surface).markdownTasks { _, _ in }
     _ = Text("t")
-      .margin(1)
+      .markdownTasks { _, _ in }
       .background(.surface)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
@@ -1653,8 +1689,13 @@ import Curium
       .background(.surface, in: Circle())
       .lineLimit(2, reservesSpace: true)
     _ = Text("t").lineLimit(2, reservesSpace: true).background(.surface, in: Circle()).margin(1)
+    _ = Text("t").margin(1).background(.surface, in: Circle()).markdownTasks(in: .constant(""))
     _ = Text("t")
-      .margin(1)
+      .markdownTasks(in: .constant(""))
+      .background(.surface, in: Circle())
+      .markdownTasks { _, _ in }
+    _ = Text("t")
+      .markdownTasks { _, _ in }
       .background(.surface, in: Circle())
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
@@ -1804,8 +1845,10 @@ import Curium
     _ = Text("t").lineLimit(1...2).badge(3).lineLimit(2...)
     _ = Text("t").lineLimit(2...).badge(3).lineLimit(2, reservesSpace: true)
     _ = Text("t").lineLimit(2, reservesSpace: true).badge(3).margin(1)
+    _ = Text("t").margin(1).badge(3).markdownTasks(in: .constant(""))
+    _ = Text("t").markdownTasks(in: .constant("")).badge(3).markdownTasks { _, _ in }
     _ = Text("t")
-      .margin(1)
+      .markdownTasks { _, _ in }
       .badge(3)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
@@ -1915,8 +1958,10 @@ import Curium
     _ = Text("t").lineLimit(1...2).bold().lineLimit(2...)
     _ = Text("t").lineLimit(2...).bold().lineLimit(2, reservesSpace: true)
     _ = Text("t").lineLimit(2, reservesSpace: true).bold().margin(1)
+    _ = Text("t").margin(1).bold().markdownTasks(in: .constant(""))
+    _ = Text("t").markdownTasks(in: .constant("")).bold().markdownTasks { _, _ in }
     _ = Text("t")
-      .margin(1)
+      .markdownTasks { _, _ in }
       .bold()
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
@@ -2099,6 +2144,14 @@ import Curium
       .margin(1)
     _ = Text("t")
       .margin(1)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .markdownTasks(in: .constant(""))
+    _ = Text("t")
+      .markdownTasks(in: .constant(""))
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .markdownTasks { _, _ in }
+    _ = Text("t")
+      .markdownTasks { _, _ in }
       .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
@@ -2305,8 +2358,10 @@ import Curium
     _ = Text("t").lineLimit(1...2).buttonStyle(.plain).lineLimit(2...)
     _ = Text("t").lineLimit(2...).buttonStyle(.plain).lineLimit(2, reservesSpace: true)
     _ = Text("t").lineLimit(2, reservesSpace: true).buttonStyle(.plain).margin(1)
+    _ = Text("t").margin(1).buttonStyle(.plain).markdownTasks(in: .constant(""))
+    _ = Text("t").markdownTasks(in: .constant("")).buttonStyle(.plain).markdownTasks { _, _ in }
     _ = Text("t")
-      .margin(1)
+      .markdownTasks { _, _ in }
       .buttonStyle(.plain)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
@@ -2431,8 +2486,10 @@ import Curium
     _ = Text("t").lineLimit(1...2).chartRule(x: 1, "r").lineLimit(2...)
     _ = Text("t").lineLimit(2...).chartRule(x: 1, "r").lineLimit(2, reservesSpace: true)
     _ = Text("t").lineLimit(2, reservesSpace: true).chartRule(x: 1, "r").margin(1)
+    _ = Text("t").margin(1).chartRule(x: 1, "r").markdownTasks(in: .constant(""))
+    _ = Text("t").markdownTasks(in: .constant("")).chartRule(x: 1, "r").markdownTasks { _, _ in }
     _ = Text("t")
-      .margin(1)
+      .markdownTasks { _, _ in }
       .chartRule(x: 1, "r")
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
@@ -2556,8 +2613,10 @@ import Curium
     _ = Text("t").lineLimit(1...2).chartRule(y: 1, "r").lineLimit(2...)
     _ = Text("t").lineLimit(2...).chartRule(y: 1, "r").lineLimit(2, reservesSpace: true)
     _ = Text("t").lineLimit(2, reservesSpace: true).chartRule(y: 1, "r").margin(1)
+    _ = Text("t").margin(1).chartRule(y: 1, "r").markdownTasks(in: .constant(""))
+    _ = Text("t").markdownTasks(in: .constant("")).chartRule(y: 1, "r").markdownTasks { _, _ in }
     _ = Text("t")
-      .margin(1)
+      .markdownTasks { _, _ in }
       .chartRule(y: 1, "r")
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
@@ -2739,6 +2798,14 @@ import Curium
       .margin(1)
     _ = Text("t")
       .margin(1)
+      .confirmationDialog("a", isPresented: .constant(false)) {}
+      .markdownTasks(in: .constant(""))
+    _ = Text("t")
+      .markdownTasks(in: .constant(""))
+      .confirmationDialog("a", isPresented: .constant(false)) {}
+      .markdownTasks { _, _ in }
+    _ = Text("t")
+      .markdownTasks { _, _ in }
       .confirmationDialog("a", isPresented: .constant(false)) {}
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
@@ -2932,8 +2999,13 @@ import Curium
     _ = Text("t").lineLimit(1...2).contextMenu { Text("m") }.lineLimit(2...)
     _ = Text("t").lineLimit(2...).contextMenu { Text("m") }.lineLimit(2, reservesSpace: true)
     _ = Text("t").lineLimit(2, reservesSpace: true).contextMenu { Text("m") }.margin(1)
+    _ = Text("t").margin(1).contextMenu { Text("m") }.markdownTasks(in: .constant(""))
     _ = Text("t")
-      .margin(1)
+      .markdownTasks(in: .constant(""))
+      .contextMenu { Text("m") }
+      .markdownTasks { _, _ in }
+    _ = Text("t")
+      .markdownTasks { _, _ in }
       .contextMenu { Text("m") }
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
@@ -3116,6 +3188,14 @@ import Curium
       .margin(1)
     _ = Text("t")
       .margin(1)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .markdownTasks(in: .constant(""))
+    _ = Text("t")
+      .markdownTasks(in: .constant(""))
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .markdownTasks { _, _ in }
+    _ = Text("t")
+      .markdownTasks { _, _ in }
       .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
@@ -3304,8 +3384,10 @@ import Curium
     _ = Text("t").lineLimit(1...2).defaultFocus().lineLimit(2...)
     _ = Text("t").lineLimit(2...).defaultFocus().lineLimit(2, reservesSpace: true)
     _ = Text("t").lineLimit(2, reservesSpace: true).defaultFocus().margin(1)
+    _ = Text("t").margin(1).defaultFocus().markdownTasks(in: .constant(""))
+    _ = Text("t").markdownTasks(in: .constant("")).defaultFocus().markdownTasks { _, _ in }
     _ = Text("t")
-      .margin(1)
+      .markdownTasks { _, _ in }
       .defaultFocus()
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
@@ -3465,6 +3547,14 @@ import Curium
       .margin(1)
     _ = Text("t")
       .margin(1)
+      .dismissalConfirmationDialog("a", shouldPresent: false)
+      .markdownTasks(in: .constant(""))
+    _ = Text("t")
+      .markdownTasks(in: .constant(""))
+      .dismissalConfirmationDialog("a", shouldPresent: false)
+      .markdownTasks { _, _ in }
+    _ = Text("t")
+      .markdownTasks { _, _ in }
       .dismissalConfirmationDialog("a", shouldPresent: false)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
@@ -3630,8 +3720,10 @@ import Curium
     _ = Text("t").lineLimit(1...2).draggable("a").lineLimit(2...)
     _ = Text("t").lineLimit(2...).draggable("a").lineLimit(2, reservesSpace: true)
     _ = Text("t").lineLimit(2, reservesSpace: true).draggable("a").margin(1)
+    _ = Text("t").margin(1).draggable("a").markdownTasks(in: .constant(""))
+    _ = Text("t").markdownTasks(in: .constant("")).draggable("a").markdownTasks { _, _ in }
     _ = Text("t")
-      .margin(1)
+      .markdownTasks { _, _ in }
       .draggable("a")
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
@@ -3733,8 +3825,13 @@ import Curium
     _ = Text("t").lineLimit(1...2).draggable("a") { Text("p") }.lineLimit(2...)
     _ = Text("t").lineLimit(2...).draggable("a") { Text("p") }.lineLimit(2, reservesSpace: true)
     _ = Text("t").lineLimit(2, reservesSpace: true).draggable("a") { Text("p") }.margin(1)
+    _ = Text("t").margin(1).draggable("a") { Text("p") }.markdownTasks(in: .constant(""))
     _ = Text("t")
-      .margin(1)
+      .markdownTasks(in: .constant(""))
+      .draggable("a") { Text("p") }
+      .markdownTasks { _, _ in }
+    _ = Text("t")
+      .markdownTasks { _, _ in }
       .draggable("a") { Text("p") }
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
@@ -3862,8 +3959,13 @@ import Curium
     _ = Text("t").lineLimit(1...2).environment(\.density, .compact).lineLimit(2...)
     _ = Text("t").lineLimit(2...).environment(\.density, .compact).lineLimit(2, reservesSpace: true)
     _ = Text("t").lineLimit(2, reservesSpace: true).environment(\.density, .compact).margin(1)
+    _ = Text("t").margin(1).environment(\.density, .compact).markdownTasks(in: .constant(""))
     _ = Text("t")
-      .margin(1)
+      .markdownTasks(in: .constant(""))
+      .environment(\.density, .compact)
+      .markdownTasks { _, _ in }
+    _ = Text("t")
+      .markdownTasks { _, _ in }
       .environment(\.density, .compact)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
@@ -4031,6 +4133,14 @@ import Curium
       .margin(1)
     _ = Text("t")
       .margin(1)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .markdownTasks(in: .constant(""))
+    _ = Text("t")
+      .markdownTasks(in: .constant(""))
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .markdownTasks { _, _ in }
+    _ = Text("t")
+      .markdownTasks { _, _ in }
       .filePicker(isPresented: .constant(false)) { _ in }
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
@@ -4231,6 +4341,14 @@ import Curium
     _ = Text("t")
       .margin(1)
       .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .markdownTasks(in: .constant(""))
+    _ = Text("t")
+      .markdownTasks(in: .constant(""))
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .markdownTasks { _, _ in }
+    _ = Text("t")
+      .markdownTasks { _, _ in }
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
@@ -4396,8 +4514,10 @@ import Curium
     _ = Text("t").lineLimit(1...2).font(.headline).lineLimit(2...)
     _ = Text("t").lineLimit(2...).font(.headline).lineLimit(2, reservesSpace: true)
     _ = Text("t").lineLimit(2, reservesSpace: true).font(.headline).margin(1)
+    _ = Text("t").margin(1).font(.headline).markdownTasks(in: .constant(""))
+    _ = Text("t").markdownTasks(in: .constant("")).font(.headline).markdownTasks { _, _ in }
     _ = Text("t")
-      .margin(1)
+      .markdownTasks { _, _ in }
       .font(.headline)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
@@ -4479,8 +4599,10 @@ import Curium
     _ = Text("t").lineLimit(1...2).fontWeight(.bold).lineLimit(2...)
     _ = Text("t").lineLimit(2...).fontWeight(.bold).lineLimit(2, reservesSpace: true)
     _ = Text("t").lineLimit(2, reservesSpace: true).fontWeight(.bold).margin(1)
+    _ = Text("t").margin(1).fontWeight(.bold).markdownTasks(in: .constant(""))
+    _ = Text("t").markdownTasks(in: .constant("")).fontWeight(.bold).markdownTasks { _, _ in }
     _ = Text("t")
-      .margin(1)
+      .markdownTasks { _, _ in }
       .fontWeight(.bold)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
@@ -4567,8 +4689,13 @@ import Curium
     _ = Text("t").lineLimit(1...2).foregroundColor(.accentColor).lineLimit(2...)
     _ = Text("t").lineLimit(2...).foregroundColor(.accentColor).lineLimit(2, reservesSpace: true)
     _ = Text("t").lineLimit(2, reservesSpace: true).foregroundColor(.accentColor).margin(1)
+    _ = Text("t").margin(1).foregroundColor(.accentColor).markdownTasks(in: .constant(""))
     _ = Text("t")
-      .margin(1)
+      .markdownTasks(in: .constant(""))
+      .foregroundColor(.accentColor)
+      .markdownTasks { _, _ in }
+    _ = Text("t")
+      .markdownTasks { _, _ in }
       .foregroundColor(.accentColor)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
@@ -4675,8 +4802,13 @@ import Curium
     _ = Text("t").lineLimit(1...2).foregroundStyle(.accentColor).lineLimit(2...)
     _ = Text("t").lineLimit(2...).foregroundStyle(.accentColor).lineLimit(2, reservesSpace: true)
     _ = Text("t").lineLimit(2, reservesSpace: true).foregroundStyle(.accentColor).margin(1)
+    _ = Text("t").margin(1).foregroundStyle(.accentColor).markdownTasks(in: .constant(""))
     _ = Text("t")
-      .margin(1)
+      .markdownTasks(in: .constant(""))
+      .foregroundStyle(.accentColor)
+      .markdownTasks { _, _ in }
+    _ = Text("t")
+      .markdownTasks { _, _ in }
       .foregroundStyle(.accentColor)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
@@ -4779,8 +4911,13 @@ import Curium
     _ = Text("t").lineLimit(1...2).foregroundStyle(.secondary).lineLimit(2...)
     _ = Text("t").lineLimit(2...).foregroundStyle(.secondary).lineLimit(2, reservesSpace: true)
     _ = Text("t").lineLimit(2, reservesSpace: true).foregroundStyle(.secondary).margin(1)
+    _ = Text("t").margin(1).foregroundStyle(.secondary).markdownTasks(in: .constant(""))
     _ = Text("t")
-      .margin(1)
+      .markdownTasks(in: .constant(""))
+      .foregroundStyle(.secondary)
+      .markdownTasks { _, _ in }
+    _ = Text("t")
+      .markdownTasks { _, _ in }
       .foregroundStyle(.secondary)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
@@ -4882,8 +5019,10 @@ import Curium
     _ = Text("t").lineLimit(1...2).frame(width: 3).lineLimit(2...)
     _ = Text("t").lineLimit(2...).frame(width: 3).lineLimit(2, reservesSpace: true)
     _ = Text("t").lineLimit(2, reservesSpace: true).frame(width: 3).margin(1)
+    _ = Text("t").margin(1).frame(width: 3).markdownTasks(in: .constant(""))
+    _ = Text("t").markdownTasks(in: .constant("")).frame(width: 3).markdownTasks { _, _ in }
     _ = Text("t")
-      .margin(1)
+      .markdownTasks { _, _ in }
       .frame(width: 3)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
@@ -4960,8 +5099,10 @@ import Curium
     _ = Text("t").lineLimit(1...2).frame(height: 3).lineLimit(2...)
     _ = Text("t").lineLimit(2...).frame(height: 3).lineLimit(2, reservesSpace: true)
     _ = Text("t").lineLimit(2, reservesSpace: true).frame(height: 3).margin(1)
+    _ = Text("t").margin(1).frame(height: 3).markdownTasks(in: .constant(""))
+    _ = Text("t").markdownTasks(in: .constant("")).frame(height: 3).markdownTasks { _, _ in }
     _ = Text("t")
-      .margin(1)
+      .markdownTasks { _, _ in }
       .frame(height: 3)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
@@ -5037,8 +5178,13 @@ import Curium
     _ = Text("t").lineLimit(1...2).frame(width: 3, height: 1).lineLimit(2...)
     _ = Text("t").lineLimit(2...).frame(width: 3, height: 1).lineLimit(2, reservesSpace: true)
     _ = Text("t").lineLimit(2, reservesSpace: true).frame(width: 3, height: 1).margin(1)
+    _ = Text("t").margin(1).frame(width: 3, height: 1).markdownTasks(in: .constant(""))
     _ = Text("t")
-      .margin(1)
+      .markdownTasks(in: .constant(""))
+      .frame(width: 3, height: 1)
+      .markdownTasks { _, _ in }
+    _ = Text("t")
+      .markdownTasks { _, _ in }
       .frame(width: 3, height: 1)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
@@ -5137,8 +5283,10 @@ import Curium
     _ = Text("t").lineLimit(1...2).frame(minHeight: 2).lineLimit(2...)
     _ = Text("t").lineLimit(2...).frame(minHeight: 2).lineLimit(2, reservesSpace: true)
     _ = Text("t").lineLimit(2, reservesSpace: true).frame(minHeight: 2).margin(1)
+    _ = Text("t").margin(1).frame(minHeight: 2).markdownTasks(in: .constant(""))
+    _ = Text("t").markdownTasks(in: .constant("")).frame(minHeight: 2).markdownTasks { _, _ in }
     _ = Text("t")
-      .margin(1)
+      .markdownTasks { _, _ in }
       .frame(minHeight: 2)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
@@ -5215,8 +5363,13 @@ import Curium
     _ = Text("t").lineLimit(1...2).frame(maxWidth: .infinity).lineLimit(2...)
     _ = Text("t").lineLimit(2...).frame(maxWidth: .infinity).lineLimit(2, reservesSpace: true)
     _ = Text("t").lineLimit(2, reservesSpace: true).frame(maxWidth: .infinity).margin(1)
+    _ = Text("t").margin(1).frame(maxWidth: .infinity).markdownTasks(in: .constant(""))
     _ = Text("t")
-      .margin(1)
+      .markdownTasks(in: .constant(""))
+      .frame(maxWidth: .infinity)
+      .markdownTasks { _, _ in }
+    _ = Text("t")
+      .markdownTasks { _, _ in }
       .frame(maxWidth: .infinity)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
@@ -5313,8 +5466,13 @@ import Curium
     _ = Text("t").lineLimit(1...2).groupBoxStyle(.automatic).lineLimit(2...)
     _ = Text("t").lineLimit(2...).groupBoxStyle(.automatic).lineLimit(2, reservesSpace: true)
     _ = Text("t").lineLimit(2, reservesSpace: true).groupBoxStyle(.automatic).margin(1)
+    _ = Text("t").margin(1).groupBoxStyle(.automatic).markdownTasks(in: .constant(""))
     _ = Text("t")
-      .margin(1)
+      .markdownTasks(in: .constant(""))
+      .groupBoxStyle(.automatic)
+      .markdownTasks { _, _ in }
+    _ = Text("t")
+      .markdownTasks { _, _ in }
       .groupBoxStyle(.automatic)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
@@ -5398,8 +5556,10 @@ import Curium
     _ = Text("t").lineLimit(1...2).keyBinding("a", "b") {}.lineLimit(2...)
     _ = Text("t").lineLimit(2...).keyBinding("a", "b") {}.lineLimit(2, reservesSpace: true)
     _ = Text("t").lineLimit(2, reservesSpace: true).keyBinding("a", "b") {}.margin(1)
+    _ = Text("t").margin(1).keyBinding("a", "b") {}.markdownTasks(in: .constant(""))
+    _ = Text("t").markdownTasks(in: .constant("")).keyBinding("a", "b") {}.markdownTasks { _, _ in }
     _ = Text("t")
-      .margin(1)
+      .markdownTasks { _, _ in }
       .keyBinding("a", "b") {}
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
@@ -5476,8 +5636,10 @@ import Curium
     _ = Text("t").lineLimit(1...2).keyboardShortcut("k").lineLimit(2...)
     _ = Text("t").lineLimit(2...).keyboardShortcut("k").lineLimit(2, reservesSpace: true)
     _ = Text("t").lineLimit(2, reservesSpace: true).keyboardShortcut("k").margin(1)
+    _ = Text("t").margin(1).keyboardShortcut("k").markdownTasks(in: .constant(""))
+    _ = Text("t").markdownTasks(in: .constant("")).keyboardShortcut("k").markdownTasks { _, _ in }
     _ = Text("t")
-      .margin(1)
+      .markdownTasks { _, _ in }
       .keyboardShortcut("k")
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
@@ -5550,8 +5712,10 @@ import Curium
     _ = Text("t").lineLimit(1...2).labelStyle(.titleOnly).lineLimit(2...)
     _ = Text("t").lineLimit(2...).labelStyle(.titleOnly).lineLimit(2, reservesSpace: true)
     _ = Text("t").lineLimit(2, reservesSpace: true).labelStyle(.titleOnly).margin(1)
+    _ = Text("t").margin(1).labelStyle(.titleOnly).markdownTasks(in: .constant(""))
+    _ = Text("t").markdownTasks(in: .constant("")).labelStyle(.titleOnly).markdownTasks { _, _ in }
     _ = Text("t")
-      .margin(1)
+      .markdownTasks { _, _ in }
       .labelStyle(.titleOnly)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
@@ -5626,8 +5790,10 @@ import Curium
     _ = Text("t").lineLimit(1...2).lineLimit(2).lineLimit(2...)
     _ = Text("t").lineLimit(2...).lineLimit(2).lineLimit(2, reservesSpace: true)
     _ = Text("t").lineLimit(2, reservesSpace: true).lineLimit(2).margin(1)
+    _ = Text("t").margin(1).lineLimit(2).markdownTasks(in: .constant(""))
+    _ = Text("t").markdownTasks(in: .constant("")).lineLimit(2).markdownTasks { _, _ in }
     _ = Text("t")
-      .margin(1)
+      .markdownTasks { _, _ in }
       .lineLimit(2)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
@@ -5686,8 +5852,10 @@ import Curium
     _ = Text("t").lineLimit(1...2).lineLimit(1...2).lineLimit(2...)
     _ = Text("t").lineLimit(2...).lineLimit(1...2).lineLimit(2, reservesSpace: true)
     _ = Text("t").lineLimit(2, reservesSpace: true).lineLimit(1...2).margin(1)
+    _ = Text("t").margin(1).lineLimit(1...2).markdownTasks(in: .constant(""))
+    _ = Text("t").markdownTasks(in: .constant("")).lineLimit(1...2).markdownTasks { _, _ in }
     _ = Text("t")
-      .margin(1)
+      .markdownTasks { _, _ in }
       .lineLimit(1...2)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
@@ -5754,8 +5922,10 @@ import Curium
   if false {
     _ = Text("t").lineLimit(2...).lineLimit(2...).lineLimit(2, reservesSpace: true)
     _ = Text("t").lineLimit(2, reservesSpace: true).lineLimit(2...).margin(1)
+    _ = Text("t").margin(1).lineLimit(2...).markdownTasks(in: .constant(""))
+    _ = Text("t").markdownTasks(in: .constant("")).lineLimit(2...).markdownTasks { _, _ in }
     _ = Text("t")
-      .margin(1)
+      .markdownTasks { _, _ in }
       .lineLimit(2...)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
@@ -5821,8 +5991,13 @@ import Curium
 @MainActor private func pairsText43() {
   if false {
     _ = Text("t").lineLimit(2, reservesSpace: true).lineLimit(2, reservesSpace: true).margin(1)
+    _ = Text("t").margin(1).lineLimit(2, reservesSpace: true).markdownTasks(in: .constant(""))
     _ = Text("t")
-      .margin(1)
+      .markdownTasks(in: .constant(""))
+      .lineLimit(2, reservesSpace: true)
+      .markdownTasks { _, _ in }
+    _ = Text("t")
+      .markdownTasks { _, _ in }
       .lineLimit(2, reservesSpace: true)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
@@ -5911,8 +6086,10 @@ import Curium
 
 @MainActor private func pairsText44() {
   if false {
+    _ = Text("t").margin(1).margin(1).markdownTasks(in: .constant(""))
+    _ = Text("t").markdownTasks(in: .constant("")).margin(1).markdownTasks { _, _ in }
     _ = Text("t")
-      .margin(1)
+      .markdownTasks { _, _ in }
       .margin(1)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Text("t")
@@ -5967,6 +6144,178 @@ import Curium
 }
 
 @MainActor private func pairsText45() {
+  if false {
+    _ = Text("t")
+      .markdownTasks(in: .constant(""))
+      .markdownTasks(in: .constant(""))
+      .markdownTasks { _, _ in }
+    _ = Text("t")
+      .markdownTasks { _, _ in }
+      .markdownTasks(in: .constant(""))
+      .navigationDestination(isPresented: .constant(false)) { Text("d") }
+    _ = Text("t")
+      .navigationDestination(isPresented: .constant(false)) { Text("d") }
+      .markdownTasks(in: .constant(""))
+      .offset(x: 1)
+    _ = Text("t").offset(x: 1).markdownTasks(in: .constant("")).offset(x: 1, y: 1)
+    _ = Text("t")
+      .offset(x: 1, y: 1)
+      .markdownTasks(in: .constant(""))
+      .offset(CellSize(width: 1, height: 1))
+    _ = Text("t")
+      .offset(CellSize(width: 1, height: 1))
+      .markdownTasks(in: .constant(""))
+      .onChange(of: 1) {}
+    _ = Text("t").onChange(of: 1) {}.markdownTasks(in: .constant("")).onChange(of: 1) { _, _ in }
+    _ = Text("t")
+      .onChange(of: 1) { _, _ in }
+      .markdownTasks(in: .constant(""))
+      .onKeyPress("a") { .handled }
+    _ = Text("t")
+      .onKeyPress("a") { .handled }
+      .markdownTasks(in: .constant(""))
+      .onKeyPress { _ in .handled }
+    _ = Text("t").onKeyPress { _ in .handled }.markdownTasks(in: .constant("")).onTapGesture {}
+    _ = Text("t").onTapGesture {}.markdownTasks(in: .constant("")).onTapGesture { _ in }
+    _ = Text("t").onTapGesture { _ in }.markdownTasks(in: .constant("")).opacity(0.5)
+    _ = Text("t").opacity(0.5).markdownTasks(in: .constant("")).opacity(1)
+    _ = Text("t").opacity(1).markdownTasks(in: .constant("")).opacity(.muted)
+    _ = Text("t").opacity(.muted).markdownTasks(in: .constant("")).overlay { Text("o") }
+    _ = Text("t").overlay { Text("o") }.markdownTasks(in: .constant("")).overlay(Text("o"))
+    _ = Text("t").overlay(Text("o")).markdownTasks(in: .constant("")).padding()
+    _ = Text("t").padding().markdownTasks(in: .constant("")).padding(1)
+    _ = Text("t").padding(1).markdownTasks(in: .constant("")).padding(.top)
+    _ = Text("t").padding(.top).markdownTasks(in: .constant("")).padding(.top, 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .markdownTasks(in: .constant(""))
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .markdownTasks(in: .constant(""))
+      .position(x: 1)
+    _ = Text("t").position(x: 1).markdownTasks(in: .constant("")).position(x: 1, y: 1)
+    _ = Text("t")
+      .position(x: 1, y: 1)
+      .markdownTasks(in: .constant(""))
+      .safeAreaInset(edge: .top) { Text("i") }
+    _ = Text("t")
+      .safeAreaInset(edge: .top) { Text("i") }
+      .markdownTasks(in: .constant(""))
+      .safeAreaInset(edge: .leading) { Text("i") }
+    _ = Text("t")
+      .safeAreaInset(edge: .leading) { Text("i") }
+      .markdownTasks(in: .constant(""))
+      .shadow(.low)
+    _ = Text("t")
+      .shadow(.low)
+      .markdownTasks(in: .constant(""))
+      .sheet(isPresented: .constant(false)) { Text("s") }
+    _ = Text("t")
+      .sheet(isPresented: .constant(false)) { Text("s") }
+      .markdownTasks(in: .constant(""))
+      .task {}
+    _ = Text("t").task {}.markdownTasks(in: .constant("")).task(id: 1) {}
+    _ = Text("t")
+      .task(id: 1) {}
+      .markdownTasks(in: .constant(""))
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .markdownTasks(in: .constant(""))
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .markdownTasks(in: .constant(""))
+      .textFieldStyle(.plain)
+    _ = Text("t").textFieldStyle(.plain).markdownTasks(in: .constant("")).themed(.dark)
+    _ = Text("t").themed(.dark).markdownTasks(in: .constant("")).toggleStyle(.checkbox)
+    _ = Text("t").toggleStyle(.checkbox).markdownTasks(in: .constant("")).token(.sm, 1)
+    _ = Text("t").token(.sm, 1).markdownTasks(in: .constant("")).transition(.opacity)
+    _ = Text("t").transition(.opacity).markdownTasks(in: .constant("")).zIndex(1)
+    _ = Text("t").zIndex(1).markdownTasks(in: .constant(""))
+  }
+}
+
+@MainActor private func pairsText46() {
+  if false {
+    _ = Text("t")
+      .markdownTasks { _, _ in }
+      .markdownTasks { _, _ in }
+      .navigationDestination(isPresented: .constant(false)) { Text("d") }
+    _ = Text("t")
+      .navigationDestination(isPresented: .constant(false)) { Text("d") }
+      .markdownTasks { _, _ in }
+      .offset(x: 1)
+    _ = Text("t").offset(x: 1).markdownTasks { _, _ in }.offset(x: 1, y: 1)
+    _ = Text("t").offset(x: 1, y: 1).markdownTasks { _, _ in }.offset(CellSize(width: 1, height: 1))
+    _ = Text("t").offset(CellSize(width: 1, height: 1)).markdownTasks { _, _ in }.onChange(of: 1) {}
+    _ = Text("t").onChange(of: 1) {}.markdownTasks { _, _ in }.onChange(of: 1) { _, _ in }
+    _ = Text("t").onChange(of: 1) { _, _ in }.markdownTasks { _, _ in }.onKeyPress("a") { .handled }
+    _ = Text("t")
+      .onKeyPress("a") { .handled }
+      .markdownTasks { _, _ in }
+      .onKeyPress { _ in .handled }
+    _ = Text("t").onKeyPress { _ in .handled }.markdownTasks { _, _ in }.onTapGesture {}
+    _ = Text("t").onTapGesture {}.markdownTasks { _, _ in }.onTapGesture { _ in }
+    _ = Text("t").onTapGesture { _ in }.markdownTasks { _, _ in }.opacity(0.5)
+    _ = Text("t").opacity(0.5).markdownTasks { _, _ in }.opacity(1)
+    _ = Text("t").opacity(1).markdownTasks { _, _ in }.opacity(.muted)
+    _ = Text("t").opacity(.muted).markdownTasks { _, _ in }.overlay { Text("o") }
+    _ = Text("t").overlay { Text("o") }.markdownTasks { _, _ in }.overlay(Text("o"))
+    _ = Text("t").overlay(Text("o")).markdownTasks { _, _ in }.padding()
+    _ = Text("t").padding().markdownTasks { _, _ in }.padding(1)
+    _ = Text("t").padding(1).markdownTasks { _, _ in }.padding(.top)
+    _ = Text("t").padding(.top).markdownTasks { _, _ in }.padding(.top, 1)
+    _ = Text("t")
+      .padding(.top, 1)
+      .markdownTasks { _, _ in }
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Text("t")
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .markdownTasks { _, _ in }
+      .position(x: 1)
+    _ = Text("t").position(x: 1).markdownTasks { _, _ in }.position(x: 1, y: 1)
+    _ = Text("t")
+      .position(x: 1, y: 1)
+      .markdownTasks { _, _ in }
+      .safeAreaInset(edge: .top) { Text("i") }
+    _ = Text("t")
+      .safeAreaInset(edge: .top) { Text("i") }
+      .markdownTasks { _, _ in }
+      .safeAreaInset(edge: .leading) { Text("i") }
+    _ = Text("t").safeAreaInset(edge: .leading) { Text("i") }.markdownTasks { _, _ in }.shadow(.low)
+    _ = Text("t")
+      .shadow(.low)
+      .markdownTasks { _, _ in }
+      .sheet(isPresented: .constant(false)) { Text("s") }
+    _ = Text("t")
+      .sheet(isPresented: .constant(false)) { Text("s") }
+      .markdownTasks { _, _ in }
+      .task {}
+    _ = Text("t").task {}.markdownTasks { _, _ in }.task(id: 1) {}
+    _ = Text("t")
+      .task(id: 1) {}
+      .markdownTasks { _, _ in }
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .markdownTasks { _, _ in }
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Text("t")
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .markdownTasks { _, _ in }
+      .textFieldStyle(.plain)
+    _ = Text("t").textFieldStyle(.plain).markdownTasks { _, _ in }.themed(.dark)
+    _ = Text("t").themed(.dark).markdownTasks { _, _ in }.toggleStyle(.checkbox)
+    _ = Text("t").toggleStyle(.checkbox).markdownTasks { _, _ in }.token(.sm, 1)
+    _ = Text("t").token(.sm, 1).markdownTasks { _, _ in }.transition(.opacity)
+    _ = Text("t").transition(.opacity).markdownTasks { _, _ in }.zIndex(1)
+    _ = Text("t").zIndex(1).markdownTasks { _, _ in }
+  }
+}
+
+@MainActor private func pairsText47() {
   if false {
     _ = Text("t")
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
@@ -6112,7 +6461,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText46() {
+@MainActor private func pairsText48() {
   if false {
     _ = Text("t").offset(x: 1).offset(x: 1).offset(x: 1, y: 1)
     _ = Text("t").offset(x: 1, y: 1).offset(x: 1).offset(CellSize(width: 1, height: 1))
@@ -6161,7 +6510,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText47() {
+@MainActor private func pairsText49() {
   if false {
     _ = Text("t").offset(x: 1, y: 1).offset(x: 1, y: 1).offset(CellSize(width: 1, height: 1))
     _ = Text("t").offset(CellSize(width: 1, height: 1)).offset(x: 1, y: 1).onChange(of: 1) {}
@@ -6218,7 +6567,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText48() {
+@MainActor private func pairsText50() {
   if false {
     _ = Text("t")
       .offset(CellSize(width: 1, height: 1))
@@ -6298,7 +6647,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText49() {
+@MainActor private func pairsText51() {
   if false {
     _ = Text("t").onChange(of: 1) {}.onChange(of: 1) {}.onChange(of: 1) { _, _ in }
     _ = Text("t").onChange(of: 1) { _, _ in }.onChange(of: 1) {}.onKeyPress("a") { .handled }
@@ -6353,7 +6702,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText50() {
+@MainActor private func pairsText52() {
   if false {
     _ = Text("t")
       .onChange(of: 1) { _, _ in }
@@ -6425,7 +6774,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText51() {
+@MainActor private func pairsText53() {
   if false {
     _ = Text("t")
       .onKeyPress("a") { .handled }
@@ -6493,7 +6842,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText52() {
+@MainActor private func pairsText54() {
   if false {
     _ = Text("t").onKeyPress { _ in .handled }.onKeyPress { _ in .handled }.onTapGesture {}
     _ = Text("t").onTapGesture {}.onKeyPress { _ in .handled }.onTapGesture { _ in }
@@ -6557,7 +6906,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText53() {
+@MainActor private func pairsText55() {
   if false {
     _ = Text("t").onTapGesture {}.onTapGesture {}.onTapGesture { _ in }
     _ = Text("t").onTapGesture { _ in }.onTapGesture {}.opacity(0.5)
@@ -6608,7 +6957,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText54() {
+@MainActor private func pairsText56() {
   if false {
     _ = Text("t").onTapGesture { _ in }.onTapGesture { _ in }.opacity(0.5)
     _ = Text("t").opacity(0.5).onTapGesture { _ in }.opacity(1)
@@ -6661,7 +7010,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText55() {
+@MainActor private func pairsText57() {
   if false {
     _ = Text("t").opacity(0.5).opacity(0.5).opacity(1)
     _ = Text("t").opacity(1).opacity(0.5).opacity(.muted)
@@ -6701,7 +7050,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText56() {
+@MainActor private func pairsText58() {
   if false {
     _ = Text("t").opacity(1).opacity(1).opacity(.muted)
     _ = Text("t").opacity(.muted).opacity(1).overlay { Text("o") }
@@ -6740,7 +7089,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText57() {
+@MainActor private func pairsText59() {
   if false {
     _ = Text("t").opacity(.muted).opacity(.muted).overlay { Text("o") }
     _ = Text("t").overlay { Text("o") }.opacity(.muted).overlay(Text("o"))
@@ -6787,7 +7136,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText58() {
+@MainActor private func pairsText60() {
   if false {
     _ = Text("t").overlay { Text("o") }.overlay { Text("o") }.overlay(Text("o"))
     _ = Text("t").overlay(Text("o")).overlay { Text("o") }.padding()
@@ -6836,7 +7185,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText59() {
+@MainActor private func pairsText61() {
   if false {
     _ = Text("t").overlay(Text("o")).overlay(Text("o")).padding()
     _ = Text("t").padding().overlay(Text("o")).padding(1)
@@ -6881,7 +7230,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText60() {
+@MainActor private func pairsText62() {
   if false {
     _ = Text("t").padding().padding().padding(1)
     _ = Text("t").padding(1).padding().padding(.top)
@@ -6916,7 +7265,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText61() {
+@MainActor private func pairsText63() {
   if false {
     _ = Text("t").padding(1).padding(1).padding(.top)
     _ = Text("t").padding(.top).padding(1).padding(.top, 1)
@@ -6950,7 +7299,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText62() {
+@MainActor private func pairsText64() {
   if false {
     _ = Text("t").padding(.top).padding(.top).padding(.top, 1)
     _ = Text("t")
@@ -6989,7 +7338,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText63() {
+@MainActor private func pairsText65() {
   if false {
     _ = Text("t")
       .padding(.top, 1)
@@ -7030,7 +7379,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText64() {
+@MainActor private func pairsText66() {
   if false {
     _ = Text("t")
       .popover(isPresented: .constant(false)) { Text("p") }
@@ -7097,7 +7446,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText65() {
+@MainActor private func pairsText67() {
   if false {
     _ = Text("t").position(x: 1).position(x: 1).position(x: 1, y: 1)
     _ = Text("t").position(x: 1, y: 1).position(x: 1).safeAreaInset(edge: .top) { Text("i") }
@@ -7130,7 +7479,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText66() {
+@MainActor private func pairsText68() {
   if false {
     _ = Text("t").position(x: 1, y: 1).position(x: 1, y: 1).safeAreaInset(edge: .top) { Text("i") }
     _ = Text("t")
@@ -7165,7 +7514,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText67() {
+@MainActor private func pairsText69() {
   if false {
     _ = Text("t")
       .safeAreaInset(edge: .top) { Text("i") }
@@ -7205,7 +7554,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText68() {
+@MainActor private func pairsText70() {
   if false {
     _ = Text("t")
       .safeAreaInset(edge: .leading) { Text("i") }
@@ -7241,7 +7590,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText69() {
+@MainActor private func pairsText71() {
   if false {
     _ = Text("t").shadow(.low).shadow(.low).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Text("t").sheet(isPresented: .constant(false)) { Text("s") }.shadow(.low).task {}
@@ -7264,7 +7613,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText70() {
+@MainActor private func pairsText72() {
   if false {
     _ = Text("t")
       .sheet(isPresented: .constant(false)) { Text("s") }
@@ -7304,7 +7653,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText71() {
+@MainActor private func pairsText73() {
   if false {
     _ = Text("t").task {}.task {}.task(id: 1) {}
     _ = Text("t").task(id: 1) {}.task {}.textInputSuggestions(for: .constant("a"), from: ["b"])
@@ -7322,7 +7671,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText72() {
+@MainActor private func pairsText74() {
   if false {
     _ = Text("t")
       .task(id: 1) {}
@@ -7345,7 +7694,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText73() {
+@MainActor private func pairsText75() {
   if false {
     _ = Text("t")
       .textInputSuggestions(for: .constant("a"), from: ["b"])
@@ -7379,7 +7728,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText74() {
+@MainActor private func pairsText76() {
   if false {
     _ = Text("t")
       .textInputSuggestions(for: .constant("a")) { [$0] }
@@ -7406,7 +7755,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText75() {
+@MainActor private func pairsText77() {
   if false {
     _ = Text("t").textFieldStyle(.plain).textFieldStyle(.plain).themed(.dark)
     _ = Text("t").themed(.dark).textFieldStyle(.plain).toggleStyle(.checkbox)
@@ -7417,7 +7766,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText76() {
+@MainActor private func pairsText78() {
   if false {
     _ = Text("t").themed(.dark).themed(.dark).toggleStyle(.checkbox)
     _ = Text("t").toggleStyle(.checkbox).themed(.dark).token(.sm, 1)
@@ -7427,7 +7776,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText77() {
+@MainActor private func pairsText79() {
   if false {
     _ = Text("t").toggleStyle(.checkbox).toggleStyle(.checkbox).token(.sm, 1)
     _ = Text("t").token(.sm, 1).toggleStyle(.checkbox).transition(.opacity)
@@ -7436,7 +7785,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsText78() {
+@MainActor private func pairsText80() {
   if false {
     _ = Text("t").token(.sm, 1).token(.sm, 1).transition(.opacity)
     _ = Text("t").transition(.opacity).token(.sm, 1).zIndex(1)
@@ -7444,14 +7793,14 @@ import Curium
   }
 }
 
-@MainActor private func pairsText79() {
+@MainActor private func pairsText81() {
   if false {
     _ = Text("t").transition(.opacity).transition(.opacity).zIndex(1)
     _ = Text("t").zIndex(1).transition(.opacity)
   }
 }
 
-@MainActor private func pairsText80() {
+@MainActor private func pairsText82() {
   if false {
     _ = Text("t").zIndex(1).zIndex(1)
   }
@@ -7548,8 +7897,10 @@ import Curium
     _ = Divider().lineLimit(1...2).accessibilityAction {}.lineLimit(2...)
     _ = Divider().lineLimit(2...).accessibilityAction {}.lineLimit(2, reservesSpace: true)
     _ = Divider().lineLimit(2, reservesSpace: true).accessibilityAction {}.margin(1)
+    _ = Divider().margin(1).accessibilityAction {}.markdownTasks(in: .constant(""))
+    _ = Divider().markdownTasks(in: .constant("")).accessibilityAction {}.markdownTasks { _, _ in }
     _ = Divider()
-      .margin(1)
+      .markdownTasks { _, _ in }
       .accessibilityAction {}
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
@@ -7732,8 +8083,13 @@ import Curium
       .accessibilityAction(named: "a") {}
       .lineLimit(2, reservesSpace: true)
     _ = Divider().lineLimit(2, reservesSpace: true).accessibilityAction(named: "a") {}.margin(1)
+    _ = Divider().margin(1).accessibilityAction(named: "a") {}.markdownTasks(in: .constant(""))
     _ = Divider()
-      .margin(1)
+      .markdownTasks(in: .constant(""))
+      .accessibilityAction(named: "a") {}
+      .markdownTasks { _, _ in }
+    _ = Divider()
+      .markdownTasks { _, _ in }
       .accessibilityAction(named: "a") {}
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
@@ -7903,8 +8259,10 @@ import Curium
     _ = Divider().lineLimit(1...2).aligned(.leading).lineLimit(2...)
     _ = Divider().lineLimit(2...).aligned(.leading).lineLimit(2, reservesSpace: true)
     _ = Divider().lineLimit(2, reservesSpace: true).aligned(.leading).margin(1)
+    _ = Divider().margin(1).aligned(.leading).markdownTasks(in: .constant(""))
+    _ = Divider().markdownTasks(in: .constant("")).aligned(.leading).markdownTasks { _, _ in }
     _ = Divider()
-      .margin(1)
+      .markdownTasks { _, _ in }
       .aligned(.leading)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
@@ -8118,6 +8476,14 @@ import Curium
     _ = Divider()
       .margin(1)
       .alert("a", isPresented: .constant(false)) {}
+      .markdownTasks(in: .constant(""))
+    _ = Divider()
+      .markdownTasks(in: .constant(""))
+      .alert("a", isPresented: .constant(false)) {}
+      .markdownTasks { _, _ in }
+    _ = Divider()
+      .markdownTasks { _, _ in }
+      .alert("a", isPresented: .constant(false)) {}
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
@@ -8317,8 +8683,13 @@ import Curium
       .alignmentGuide(.leading) { _ in 0 }
       .lineLimit(2, reservesSpace: true)
     _ = Divider().lineLimit(2, reservesSpace: true).alignmentGuide(.leading) { _ in 0 }.margin(1)
+    _ = Divider().margin(1).alignmentGuide(.leading) { _ in 0 }.markdownTasks(in: .constant(""))
     _ = Divider()
-      .margin(1)
+      .markdownTasks(in: .constant(""))
+      .alignmentGuide(.leading) { _ in 0 }
+      .markdownTasks { _, _ in }
+    _ = Divider()
+      .markdownTasks { _, _ in }
       .alignmentGuide(.leading) { _ in 0 }
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
@@ -8497,8 +8868,13 @@ import Curium
     _ = Divider().lineLimit(1...2).alignmentGuide(.top) { _ in 0 }.lineLimit(2...)
     _ = Divider().lineLimit(2...).alignmentGuide(.top) { _ in 0 }.lineLimit(2, reservesSpace: true)
     _ = Divider().lineLimit(2, reservesSpace: true).alignmentGuide(.top) { _ in 0 }.margin(1)
+    _ = Divider().margin(1).alignmentGuide(.top) { _ in 0 }.markdownTasks(in: .constant(""))
     _ = Divider()
-      .margin(1)
+      .markdownTasks(in: .constant(""))
+      .alignmentGuide(.top) { _ in 0 }
+      .markdownTasks { _, _ in }
+    _ = Divider()
+      .markdownTasks { _, _ in }
       .alignmentGuide(.top) { _ in 0 }
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
@@ -8664,8 +9040,13 @@ import Curium
     _ = Divider().lineLimit(1...2).background { Text("b") }.lineLimit(2...)
     _ = Divider().lineLimit(2...).background { Text("b") }.lineLimit(2, reservesSpace: true)
     _ = Divider().lineLimit(2, reservesSpace: true).background { Text("b") }.margin(1)
+    _ = Divider().margin(1).background { Text("b") }.markdownTasks(in: .constant(""))
     _ = Divider()
-      .margin(1)
+      .markdownTasks(in: .constant(""))
+      .background { Text("b") }
+      .markdownTasks { _, _ in }
+    _ = Divider()
+      .markdownTasks { _, _ in }
       .background { Text("b") }
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
@@ -8812,8 +9193,10 @@ import Curium
     _ = Divider().lineLimit(1...2).background(Text("b")).lineLimit(2...)
     _ = Divider().lineLimit(2...).background(Text("b")).lineLimit(2, reservesSpace: true)
     _ = Divider().lineLimit(2, reservesSpace: true).background(Text("b")).margin(1)
+    _ = Divider().margin(1).background(Text("b")).markdownTasks(in: .constant(""))
+    _ = Divider().markdownTasks(in: .constant("")).background(Text("b")).markdownTasks { _, _ in }
     _ = Divider()
-      .margin(1)
+      .markdownTasks { _, _ in }
       .background(Text("b"))
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
@@ -8950,8 +9333,10 @@ import Curium
     _ = Divider().lineLimit(1...2).background(.surface).lineLimit(2...)
     _ = Divider().lineLimit(2...).background(.surface).lineLimit(2, reservesSpace: true)
     _ = Divider().lineLimit(2, reservesSpace: true).background(.surface).margin(1)
+    _ = Divider().margin(1).background(.surface).markdownTasks(in: .constant(""))
+    _ = Divider().markdownTasks(in: .constant("")).background(.surface).markdownTasks { _, _ in }
     _ = Divider()
-      .margin(1)
+      .markdownTasks { _, _ in }
       .background(.surface)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
@@ -9105,8 +9490,13 @@ import Curium
       .background(.surface, in: Circle())
       .lineLimit(2, reservesSpace: true)
     _ = Divider().lineLimit(2, reservesSpace: true).background(.surface, in: Circle()).margin(1)
+    _ = Divider().margin(1).background(.surface, in: Circle()).markdownTasks(in: .constant(""))
     _ = Divider()
-      .margin(1)
+      .markdownTasks(in: .constant(""))
+      .background(.surface, in: Circle())
+      .markdownTasks { _, _ in }
+    _ = Divider()
+      .markdownTasks { _, _ in }
       .background(.surface, in: Circle())
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
@@ -9256,8 +9646,10 @@ import Curium
     _ = Divider().lineLimit(1...2).badge(3).lineLimit(2...)
     _ = Divider().lineLimit(2...).badge(3).lineLimit(2, reservesSpace: true)
     _ = Divider().lineLimit(2, reservesSpace: true).badge(3).margin(1)
+    _ = Divider().margin(1).badge(3).markdownTasks(in: .constant(""))
+    _ = Divider().markdownTasks(in: .constant("")).badge(3).markdownTasks { _, _ in }
     _ = Divider()
-      .margin(1)
+      .markdownTasks { _, _ in }
       .badge(3)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
@@ -9367,8 +9759,10 @@ import Curium
     _ = Divider().lineLimit(1...2).bold().lineLimit(2...)
     _ = Divider().lineLimit(2...).bold().lineLimit(2, reservesSpace: true)
     _ = Divider().lineLimit(2, reservesSpace: true).bold().margin(1)
+    _ = Divider().margin(1).bold().markdownTasks(in: .constant(""))
+    _ = Divider().markdownTasks(in: .constant("")).bold().markdownTasks { _, _ in }
     _ = Divider()
-      .margin(1)
+      .markdownTasks { _, _ in }
       .bold()
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
@@ -9551,6 +9945,14 @@ import Curium
       .margin(1)
     _ = Divider()
       .margin(1)
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .markdownTasks(in: .constant(""))
+    _ = Divider()
+      .markdownTasks(in: .constant(""))
+      .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
+      .markdownTasks { _, _ in }
+    _ = Divider()
+      .markdownTasks { _, _ in }
       .bottomSheet(isPresented: .constant(false), title: "b") { Text("b") }
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
@@ -9757,8 +10159,10 @@ import Curium
     _ = Divider().lineLimit(1...2).buttonStyle(.plain).lineLimit(2...)
     _ = Divider().lineLimit(2...).buttonStyle(.plain).lineLimit(2, reservesSpace: true)
     _ = Divider().lineLimit(2, reservesSpace: true).buttonStyle(.plain).margin(1)
+    _ = Divider().margin(1).buttonStyle(.plain).markdownTasks(in: .constant(""))
+    _ = Divider().markdownTasks(in: .constant("")).buttonStyle(.plain).markdownTasks { _, _ in }
     _ = Divider()
-      .margin(1)
+      .markdownTasks { _, _ in }
       .buttonStyle(.plain)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
@@ -9883,8 +10287,10 @@ import Curium
     _ = Divider().lineLimit(1...2).chartRule(x: 1, "r").lineLimit(2...)
     _ = Divider().lineLimit(2...).chartRule(x: 1, "r").lineLimit(2, reservesSpace: true)
     _ = Divider().lineLimit(2, reservesSpace: true).chartRule(x: 1, "r").margin(1)
+    _ = Divider().margin(1).chartRule(x: 1, "r").markdownTasks(in: .constant(""))
+    _ = Divider().markdownTasks(in: .constant("")).chartRule(x: 1, "r").markdownTasks { _, _ in }
     _ = Divider()
-      .margin(1)
+      .markdownTasks { _, _ in }
       .chartRule(x: 1, "r")
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
@@ -10008,8 +10414,10 @@ import Curium
     _ = Divider().lineLimit(1...2).chartRule(y: 1, "r").lineLimit(2...)
     _ = Divider().lineLimit(2...).chartRule(y: 1, "r").lineLimit(2, reservesSpace: true)
     _ = Divider().lineLimit(2, reservesSpace: true).chartRule(y: 1, "r").margin(1)
+    _ = Divider().margin(1).chartRule(y: 1, "r").markdownTasks(in: .constant(""))
+    _ = Divider().markdownTasks(in: .constant("")).chartRule(y: 1, "r").markdownTasks { _, _ in }
     _ = Divider()
-      .margin(1)
+      .markdownTasks { _, _ in }
       .chartRule(y: 1, "r")
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
@@ -10191,6 +10599,14 @@ import Curium
       .margin(1)
     _ = Divider()
       .margin(1)
+      .confirmationDialog("a", isPresented: .constant(false)) {}
+      .markdownTasks(in: .constant(""))
+    _ = Divider()
+      .markdownTasks(in: .constant(""))
+      .confirmationDialog("a", isPresented: .constant(false)) {}
+      .markdownTasks { _, _ in }
+    _ = Divider()
+      .markdownTasks { _, _ in }
       .confirmationDialog("a", isPresented: .constant(false)) {}
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
@@ -10384,8 +10800,13 @@ import Curium
     _ = Divider().lineLimit(1...2).contextMenu { Text("m") }.lineLimit(2...)
     _ = Divider().lineLimit(2...).contextMenu { Text("m") }.lineLimit(2, reservesSpace: true)
     _ = Divider().lineLimit(2, reservesSpace: true).contextMenu { Text("m") }.margin(1)
+    _ = Divider().margin(1).contextMenu { Text("m") }.markdownTasks(in: .constant(""))
     _ = Divider()
-      .margin(1)
+      .markdownTasks(in: .constant(""))
+      .contextMenu { Text("m") }
+      .markdownTasks { _, _ in }
+    _ = Divider()
+      .markdownTasks { _, _ in }
       .contextMenu { Text("m") }
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
@@ -10568,6 +10989,14 @@ import Curium
       .margin(1)
     _ = Divider()
       .margin(1)
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .markdownTasks(in: .constant(""))
+    _ = Divider()
+      .markdownTasks(in: .constant(""))
+      .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
+      .markdownTasks { _, _ in }
+    _ = Divider()
+      .markdownTasks { _, _ in }
       .contextMenu(forSelectionType: Int.self) { Text("\($0.count)") }
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
@@ -10756,8 +11185,10 @@ import Curium
     _ = Divider().lineLimit(1...2).defaultFocus().lineLimit(2...)
     _ = Divider().lineLimit(2...).defaultFocus().lineLimit(2, reservesSpace: true)
     _ = Divider().lineLimit(2, reservesSpace: true).defaultFocus().margin(1)
+    _ = Divider().margin(1).defaultFocus().markdownTasks(in: .constant(""))
+    _ = Divider().markdownTasks(in: .constant("")).defaultFocus().markdownTasks { _, _ in }
     _ = Divider()
-      .margin(1)
+      .markdownTasks { _, _ in }
       .defaultFocus()
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
@@ -10917,6 +11348,14 @@ import Curium
       .margin(1)
     _ = Divider()
       .margin(1)
+      .dismissalConfirmationDialog("a", shouldPresent: false)
+      .markdownTasks(in: .constant(""))
+    _ = Divider()
+      .markdownTasks(in: .constant(""))
+      .dismissalConfirmationDialog("a", shouldPresent: false)
+      .markdownTasks { _, _ in }
+    _ = Divider()
+      .markdownTasks { _, _ in }
       .dismissalConfirmationDialog("a", shouldPresent: false)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
@@ -11082,8 +11521,10 @@ import Curium
     _ = Divider().lineLimit(1...2).draggable("a").lineLimit(2...)
     _ = Divider().lineLimit(2...).draggable("a").lineLimit(2, reservesSpace: true)
     _ = Divider().lineLimit(2, reservesSpace: true).draggable("a").margin(1)
+    _ = Divider().margin(1).draggable("a").markdownTasks(in: .constant(""))
+    _ = Divider().markdownTasks(in: .constant("")).draggable("a").markdownTasks { _, _ in }
     _ = Divider()
-      .margin(1)
+      .markdownTasks { _, _ in }
       .draggable("a")
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
@@ -11185,8 +11626,13 @@ import Curium
     _ = Divider().lineLimit(1...2).draggable("a") { Text("p") }.lineLimit(2...)
     _ = Divider().lineLimit(2...).draggable("a") { Text("p") }.lineLimit(2, reservesSpace: true)
     _ = Divider().lineLimit(2, reservesSpace: true).draggable("a") { Text("p") }.margin(1)
+    _ = Divider().margin(1).draggable("a") { Text("p") }.markdownTasks(in: .constant(""))
     _ = Divider()
-      .margin(1)
+      .markdownTasks(in: .constant(""))
+      .draggable("a") { Text("p") }
+      .markdownTasks { _, _ in }
+    _ = Divider()
+      .markdownTasks { _, _ in }
       .draggable("a") { Text("p") }
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
@@ -11314,8 +11760,13 @@ import Curium
     _ = Divider().lineLimit(1...2).environment(\.density, .compact).lineLimit(2...)
     _ = Divider().lineLimit(2...).environment(\.density, .compact).lineLimit(2, reservesSpace: true)
     _ = Divider().lineLimit(2, reservesSpace: true).environment(\.density, .compact).margin(1)
+    _ = Divider().margin(1).environment(\.density, .compact).markdownTasks(in: .constant(""))
     _ = Divider()
-      .margin(1)
+      .markdownTasks(in: .constant(""))
+      .environment(\.density, .compact)
+      .markdownTasks { _, _ in }
+    _ = Divider()
+      .markdownTasks { _, _ in }
       .environment(\.density, .compact)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
@@ -11483,6 +11934,14 @@ import Curium
       .margin(1)
     _ = Divider()
       .margin(1)
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .markdownTasks(in: .constant(""))
+    _ = Divider()
+      .markdownTasks(in: .constant(""))
+      .filePicker(isPresented: .constant(false)) { _ in }
+      .markdownTasks { _, _ in }
+    _ = Divider()
+      .markdownTasks { _, _ in }
       .filePicker(isPresented: .constant(false)) { _ in }
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
@@ -11683,6 +12142,14 @@ import Curium
     _ = Divider()
       .margin(1)
       .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .markdownTasks(in: .constant(""))
+    _ = Divider()
+      .markdownTasks(in: .constant(""))
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
+      .markdownTasks { _, _ in }
+    _ = Divider()
+      .markdownTasks { _, _ in }
+      .filePicker(isPresented: .constant(false), saving: "a", in: "/") { _ in }
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
@@ -11848,8 +12315,10 @@ import Curium
     _ = Divider().lineLimit(1...2).font(.headline).lineLimit(2...)
     _ = Divider().lineLimit(2...).font(.headline).lineLimit(2, reservesSpace: true)
     _ = Divider().lineLimit(2, reservesSpace: true).font(.headline).margin(1)
+    _ = Divider().margin(1).font(.headline).markdownTasks(in: .constant(""))
+    _ = Divider().markdownTasks(in: .constant("")).font(.headline).markdownTasks { _, _ in }
     _ = Divider()
-      .margin(1)
+      .markdownTasks { _, _ in }
       .font(.headline)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
@@ -11931,8 +12400,10 @@ import Curium
     _ = Divider().lineLimit(1...2).fontWeight(.bold).lineLimit(2...)
     _ = Divider().lineLimit(2...).fontWeight(.bold).lineLimit(2, reservesSpace: true)
     _ = Divider().lineLimit(2, reservesSpace: true).fontWeight(.bold).margin(1)
+    _ = Divider().margin(1).fontWeight(.bold).markdownTasks(in: .constant(""))
+    _ = Divider().markdownTasks(in: .constant("")).fontWeight(.bold).markdownTasks { _, _ in }
     _ = Divider()
-      .margin(1)
+      .markdownTasks { _, _ in }
       .fontWeight(.bold)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
@@ -12019,8 +12490,13 @@ import Curium
     _ = Divider().lineLimit(1...2).foregroundColor(.accentColor).lineLimit(2...)
     _ = Divider().lineLimit(2...).foregroundColor(.accentColor).lineLimit(2, reservesSpace: true)
     _ = Divider().lineLimit(2, reservesSpace: true).foregroundColor(.accentColor).margin(1)
+    _ = Divider().margin(1).foregroundColor(.accentColor).markdownTasks(in: .constant(""))
     _ = Divider()
-      .margin(1)
+      .markdownTasks(in: .constant(""))
+      .foregroundColor(.accentColor)
+      .markdownTasks { _, _ in }
+    _ = Divider()
+      .markdownTasks { _, _ in }
       .foregroundColor(.accentColor)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
@@ -12127,8 +12603,13 @@ import Curium
     _ = Divider().lineLimit(1...2).foregroundStyle(.accentColor).lineLimit(2...)
     _ = Divider().lineLimit(2...).foregroundStyle(.accentColor).lineLimit(2, reservesSpace: true)
     _ = Divider().lineLimit(2, reservesSpace: true).foregroundStyle(.accentColor).margin(1)
+    _ = Divider().margin(1).foregroundStyle(.accentColor).markdownTasks(in: .constant(""))
     _ = Divider()
-      .margin(1)
+      .markdownTasks(in: .constant(""))
+      .foregroundStyle(.accentColor)
+      .markdownTasks { _, _ in }
+    _ = Divider()
+      .markdownTasks { _, _ in }
       .foregroundStyle(.accentColor)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
@@ -12231,8 +12712,13 @@ import Curium
     _ = Divider().lineLimit(1...2).foregroundStyle(.secondary).lineLimit(2...)
     _ = Divider().lineLimit(2...).foregroundStyle(.secondary).lineLimit(2, reservesSpace: true)
     _ = Divider().lineLimit(2, reservesSpace: true).foregroundStyle(.secondary).margin(1)
+    _ = Divider().margin(1).foregroundStyle(.secondary).markdownTasks(in: .constant(""))
     _ = Divider()
-      .margin(1)
+      .markdownTasks(in: .constant(""))
+      .foregroundStyle(.secondary)
+      .markdownTasks { _, _ in }
+    _ = Divider()
+      .markdownTasks { _, _ in }
       .foregroundStyle(.secondary)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
@@ -12334,8 +12820,10 @@ import Curium
     _ = Divider().lineLimit(1...2).frame(width: 3).lineLimit(2...)
     _ = Divider().lineLimit(2...).frame(width: 3).lineLimit(2, reservesSpace: true)
     _ = Divider().lineLimit(2, reservesSpace: true).frame(width: 3).margin(1)
+    _ = Divider().margin(1).frame(width: 3).markdownTasks(in: .constant(""))
+    _ = Divider().markdownTasks(in: .constant("")).frame(width: 3).markdownTasks { _, _ in }
     _ = Divider()
-      .margin(1)
+      .markdownTasks { _, _ in }
       .frame(width: 3)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
@@ -12412,8 +12900,10 @@ import Curium
     _ = Divider().lineLimit(1...2).frame(height: 3).lineLimit(2...)
     _ = Divider().lineLimit(2...).frame(height: 3).lineLimit(2, reservesSpace: true)
     _ = Divider().lineLimit(2, reservesSpace: true).frame(height: 3).margin(1)
+    _ = Divider().margin(1).frame(height: 3).markdownTasks(in: .constant(""))
+    _ = Divider().markdownTasks(in: .constant("")).frame(height: 3).markdownTasks { _, _ in }
     _ = Divider()
-      .margin(1)
+      .markdownTasks { _, _ in }
       .frame(height: 3)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
@@ -12489,8 +12979,13 @@ import Curium
     _ = Divider().lineLimit(1...2).frame(width: 3, height: 1).lineLimit(2...)
     _ = Divider().lineLimit(2...).frame(width: 3, height: 1).lineLimit(2, reservesSpace: true)
     _ = Divider().lineLimit(2, reservesSpace: true).frame(width: 3, height: 1).margin(1)
+    _ = Divider().margin(1).frame(width: 3, height: 1).markdownTasks(in: .constant(""))
     _ = Divider()
-      .margin(1)
+      .markdownTasks(in: .constant(""))
+      .frame(width: 3, height: 1)
+      .markdownTasks { _, _ in }
+    _ = Divider()
+      .markdownTasks { _, _ in }
       .frame(width: 3, height: 1)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
@@ -12589,8 +13084,10 @@ import Curium
     _ = Divider().lineLimit(1...2).frame(minHeight: 2).lineLimit(2...)
     _ = Divider().lineLimit(2...).frame(minHeight: 2).lineLimit(2, reservesSpace: true)
     _ = Divider().lineLimit(2, reservesSpace: true).frame(minHeight: 2).margin(1)
+    _ = Divider().margin(1).frame(minHeight: 2).markdownTasks(in: .constant(""))
+    _ = Divider().markdownTasks(in: .constant("")).frame(minHeight: 2).markdownTasks { _, _ in }
     _ = Divider()
-      .margin(1)
+      .markdownTasks { _, _ in }
       .frame(minHeight: 2)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
@@ -12667,8 +13164,13 @@ import Curium
     _ = Divider().lineLimit(1...2).frame(maxWidth: .infinity).lineLimit(2...)
     _ = Divider().lineLimit(2...).frame(maxWidth: .infinity).lineLimit(2, reservesSpace: true)
     _ = Divider().lineLimit(2, reservesSpace: true).frame(maxWidth: .infinity).margin(1)
+    _ = Divider().margin(1).frame(maxWidth: .infinity).markdownTasks(in: .constant(""))
     _ = Divider()
-      .margin(1)
+      .markdownTasks(in: .constant(""))
+      .frame(maxWidth: .infinity)
+      .markdownTasks { _, _ in }
+    _ = Divider()
+      .markdownTasks { _, _ in }
       .frame(maxWidth: .infinity)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
@@ -12765,8 +13267,13 @@ import Curium
     _ = Divider().lineLimit(1...2).groupBoxStyle(.automatic).lineLimit(2...)
     _ = Divider().lineLimit(2...).groupBoxStyle(.automatic).lineLimit(2, reservesSpace: true)
     _ = Divider().lineLimit(2, reservesSpace: true).groupBoxStyle(.automatic).margin(1)
+    _ = Divider().margin(1).groupBoxStyle(.automatic).markdownTasks(in: .constant(""))
     _ = Divider()
-      .margin(1)
+      .markdownTasks(in: .constant(""))
+      .groupBoxStyle(.automatic)
+      .markdownTasks { _, _ in }
+    _ = Divider()
+      .markdownTasks { _, _ in }
       .groupBoxStyle(.automatic)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
@@ -12850,8 +13357,10 @@ import Curium
     _ = Divider().lineLimit(1...2).keyBinding("a", "b") {}.lineLimit(2...)
     _ = Divider().lineLimit(2...).keyBinding("a", "b") {}.lineLimit(2, reservesSpace: true)
     _ = Divider().lineLimit(2, reservesSpace: true).keyBinding("a", "b") {}.margin(1)
+    _ = Divider().margin(1).keyBinding("a", "b") {}.markdownTasks(in: .constant(""))
+    _ = Divider().markdownTasks(in: .constant("")).keyBinding("a", "b") {}.markdownTasks { _, _ in }
     _ = Divider()
-      .margin(1)
+      .markdownTasks { _, _ in }
       .keyBinding("a", "b") {}
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
@@ -12928,8 +13437,10 @@ import Curium
     _ = Divider().lineLimit(1...2).keyboardShortcut("k").lineLimit(2...)
     _ = Divider().lineLimit(2...).keyboardShortcut("k").lineLimit(2, reservesSpace: true)
     _ = Divider().lineLimit(2, reservesSpace: true).keyboardShortcut("k").margin(1)
+    _ = Divider().margin(1).keyboardShortcut("k").markdownTasks(in: .constant(""))
+    _ = Divider().markdownTasks(in: .constant("")).keyboardShortcut("k").markdownTasks { _, _ in }
     _ = Divider()
-      .margin(1)
+      .markdownTasks { _, _ in }
       .keyboardShortcut("k")
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
@@ -13002,8 +13513,10 @@ import Curium
     _ = Divider().lineLimit(1...2).labelStyle(.titleOnly).lineLimit(2...)
     _ = Divider().lineLimit(2...).labelStyle(.titleOnly).lineLimit(2, reservesSpace: true)
     _ = Divider().lineLimit(2, reservesSpace: true).labelStyle(.titleOnly).margin(1)
+    _ = Divider().margin(1).labelStyle(.titleOnly).markdownTasks(in: .constant(""))
+    _ = Divider().markdownTasks(in: .constant("")).labelStyle(.titleOnly).markdownTasks { _, _ in }
     _ = Divider()
-      .margin(1)
+      .markdownTasks { _, _ in }
       .labelStyle(.titleOnly)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
@@ -13078,8 +13591,10 @@ import Curium
     _ = Divider().lineLimit(1...2).lineLimit(2).lineLimit(2...)
     _ = Divider().lineLimit(2...).lineLimit(2).lineLimit(2, reservesSpace: true)
     _ = Divider().lineLimit(2, reservesSpace: true).lineLimit(2).margin(1)
+    _ = Divider().margin(1).lineLimit(2).markdownTasks(in: .constant(""))
+    _ = Divider().markdownTasks(in: .constant("")).lineLimit(2).markdownTasks { _, _ in }
     _ = Divider()
-      .margin(1)
+      .markdownTasks { _, _ in }
       .lineLimit(2)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
@@ -13138,8 +13653,10 @@ import Curium
     _ = Divider().lineLimit(1...2).lineLimit(1...2).lineLimit(2...)
     _ = Divider().lineLimit(2...).lineLimit(1...2).lineLimit(2, reservesSpace: true)
     _ = Divider().lineLimit(2, reservesSpace: true).lineLimit(1...2).margin(1)
+    _ = Divider().margin(1).lineLimit(1...2).markdownTasks(in: .constant(""))
+    _ = Divider().markdownTasks(in: .constant("")).lineLimit(1...2).markdownTasks { _, _ in }
     _ = Divider()
-      .margin(1)
+      .markdownTasks { _, _ in }
       .lineLimit(1...2)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
@@ -13206,8 +13723,10 @@ import Curium
   if false {
     _ = Divider().lineLimit(2...).lineLimit(2...).lineLimit(2, reservesSpace: true)
     _ = Divider().lineLimit(2, reservesSpace: true).lineLimit(2...).margin(1)
+    _ = Divider().margin(1).lineLimit(2...).markdownTasks(in: .constant(""))
+    _ = Divider().markdownTasks(in: .constant("")).lineLimit(2...).markdownTasks { _, _ in }
     _ = Divider()
-      .margin(1)
+      .markdownTasks { _, _ in }
       .lineLimit(2...)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
@@ -13273,8 +13792,13 @@ import Curium
 @MainActor private func pairsView43() {
   if false {
     _ = Divider().lineLimit(2, reservesSpace: true).lineLimit(2, reservesSpace: true).margin(1)
+    _ = Divider().margin(1).lineLimit(2, reservesSpace: true).markdownTasks(in: .constant(""))
     _ = Divider()
-      .margin(1)
+      .markdownTasks(in: .constant(""))
+      .lineLimit(2, reservesSpace: true)
+      .markdownTasks { _, _ in }
+    _ = Divider()
+      .markdownTasks { _, _ in }
       .lineLimit(2, reservesSpace: true)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
@@ -13363,8 +13887,10 @@ import Curium
 
 @MainActor private func pairsView44() {
   if false {
+    _ = Divider().margin(1).margin(1).markdownTasks(in: .constant(""))
+    _ = Divider().markdownTasks(in: .constant("")).margin(1).markdownTasks { _, _ in }
     _ = Divider()
-      .margin(1)
+      .markdownTasks { _, _ in }
       .margin(1)
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
     _ = Divider()
@@ -13419,6 +13945,178 @@ import Curium
 }
 
 @MainActor private func pairsView45() {
+  if false {
+    _ = Divider()
+      .markdownTasks(in: .constant(""))
+      .markdownTasks(in: .constant(""))
+      .markdownTasks { _, _ in }
+    _ = Divider()
+      .markdownTasks { _, _ in }
+      .markdownTasks(in: .constant(""))
+      .navigationDestination(isPresented: .constant(false)) { Text("d") }
+    _ = Divider()
+      .navigationDestination(isPresented: .constant(false)) { Text("d") }
+      .markdownTasks(in: .constant(""))
+      .offset(x: 1)
+    _ = Divider().offset(x: 1).markdownTasks(in: .constant("")).offset(x: 1, y: 1)
+    _ = Divider()
+      .offset(x: 1, y: 1)
+      .markdownTasks(in: .constant(""))
+      .offset(CellSize(width: 1, height: 1))
+    _ = Divider()
+      .offset(CellSize(width: 1, height: 1))
+      .markdownTasks(in: .constant(""))
+      .onChange(of: 1) {}
+    _ = Divider().onChange(of: 1) {}.markdownTasks(in: .constant("")).onChange(of: 1) { _, _ in }
+    _ = Divider()
+      .onChange(of: 1) { _, _ in }
+      .markdownTasks(in: .constant(""))
+      .onKeyPress("a") { .handled }
+    _ = Divider()
+      .onKeyPress("a") { .handled }
+      .markdownTasks(in: .constant(""))
+      .onKeyPress { _ in .handled }
+    _ = Divider().onKeyPress { _ in .handled }.markdownTasks(in: .constant("")).onTapGesture {}
+    _ = Divider().onTapGesture {}.markdownTasks(in: .constant("")).onTapGesture { _ in }
+    _ = Divider().onTapGesture { _ in }.markdownTasks(in: .constant("")).opacity(0.5)
+    _ = Divider().opacity(0.5).markdownTasks(in: .constant("")).opacity(1)
+    _ = Divider().opacity(1).markdownTasks(in: .constant("")).opacity(.muted)
+    _ = Divider().opacity(.muted).markdownTasks(in: .constant("")).overlay { Text("o") }
+    _ = Divider().overlay { Text("o") }.markdownTasks(in: .constant("")).overlay(Text("o"))
+    _ = Divider().overlay(Text("o")).markdownTasks(in: .constant("")).padding()
+    _ = Divider().padding().markdownTasks(in: .constant("")).padding(1)
+    _ = Divider().padding(1).markdownTasks(in: .constant("")).padding(.top)
+    _ = Divider().padding(.top).markdownTasks(in: .constant("")).padding(.top, 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .markdownTasks(in: .constant(""))
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .markdownTasks(in: .constant(""))
+      .position(x: 1)
+    _ = Divider().position(x: 1).markdownTasks(in: .constant("")).position(x: 1, y: 1)
+    _ = Divider()
+      .position(x: 1, y: 1)
+      .markdownTasks(in: .constant(""))
+      .safeAreaInset(edge: .top) { Text("i") }
+    _ = Divider()
+      .safeAreaInset(edge: .top) { Text("i") }
+      .markdownTasks(in: .constant(""))
+      .safeAreaInset(edge: .leading) { Text("i") }
+    _ = Divider()
+      .safeAreaInset(edge: .leading) { Text("i") }
+      .markdownTasks(in: .constant(""))
+      .shadow(.low)
+    _ = Divider()
+      .shadow(.low)
+      .markdownTasks(in: .constant(""))
+      .sheet(isPresented: .constant(false)) { Text("s") }
+    _ = Divider()
+      .sheet(isPresented: .constant(false)) { Text("s") }
+      .markdownTasks(in: .constant(""))
+      .task {}
+    _ = Divider().task {}.markdownTasks(in: .constant("")).task(id: 1) {}
+    _ = Divider()
+      .task(id: 1) {}
+      .markdownTasks(in: .constant(""))
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .markdownTasks(in: .constant(""))
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .markdownTasks(in: .constant(""))
+      .textFieldStyle(.plain)
+    _ = Divider().textFieldStyle(.plain).markdownTasks(in: .constant("")).themed(.dark)
+    _ = Divider().themed(.dark).markdownTasks(in: .constant("")).toggleStyle(.checkbox)
+    _ = Divider().toggleStyle(.checkbox).markdownTasks(in: .constant("")).token(.sm, 1)
+    _ = Divider().token(.sm, 1).markdownTasks(in: .constant("")).transition(.opacity)
+    _ = Divider().transition(.opacity).markdownTasks(in: .constant("")).zIndex(1)
+    _ = Divider().zIndex(1).markdownTasks(in: .constant(""))
+  }
+}
+
+@MainActor private func pairsView46() {
+  if false {
+    _ = Divider()
+      .markdownTasks { _, _ in }
+      .markdownTasks { _, _ in }
+      .navigationDestination(isPresented: .constant(false)) { Text("d") }
+    _ = Divider()
+      .navigationDestination(isPresented: .constant(false)) { Text("d") }
+      .markdownTasks { _, _ in }
+      .offset(x: 1)
+    _ = Divider().offset(x: 1).markdownTasks { _, _ in }.offset(x: 1, y: 1)
+    _ = Divider().offset(x: 1, y: 1).markdownTasks { _, _ in }.offset(CellSize(width: 1, height: 1))
+    _ = Divider().offset(CellSize(width: 1, height: 1)).markdownTasks { _, _ in }.onChange(of: 1) {}
+    _ = Divider().onChange(of: 1) {}.markdownTasks { _, _ in }.onChange(of: 1) { _, _ in }
+    _ = Divider().onChange(of: 1) { _, _ in }.markdownTasks { _, _ in }.onKeyPress("a") { .handled }
+    _ = Divider()
+      .onKeyPress("a") { .handled }
+      .markdownTasks { _, _ in }
+      .onKeyPress { _ in .handled }
+    _ = Divider().onKeyPress { _ in .handled }.markdownTasks { _, _ in }.onTapGesture {}
+    _ = Divider().onTapGesture {}.markdownTasks { _, _ in }.onTapGesture { _ in }
+    _ = Divider().onTapGesture { _ in }.markdownTasks { _, _ in }.opacity(0.5)
+    _ = Divider().opacity(0.5).markdownTasks { _, _ in }.opacity(1)
+    _ = Divider().opacity(1).markdownTasks { _, _ in }.opacity(.muted)
+    _ = Divider().opacity(.muted).markdownTasks { _, _ in }.overlay { Text("o") }
+    _ = Divider().overlay { Text("o") }.markdownTasks { _, _ in }.overlay(Text("o"))
+    _ = Divider().overlay(Text("o")).markdownTasks { _, _ in }.padding()
+    _ = Divider().padding().markdownTasks { _, _ in }.padding(1)
+    _ = Divider().padding(1).markdownTasks { _, _ in }.padding(.top)
+    _ = Divider().padding(.top).markdownTasks { _, _ in }.padding(.top, 1)
+    _ = Divider()
+      .padding(.top, 1)
+      .markdownTasks { _, _ in }
+      .popover(isPresented: .constant(false)) { Text("p") }
+    _ = Divider()
+      .popover(isPresented: .constant(false)) { Text("p") }
+      .markdownTasks { _, _ in }
+      .position(x: 1)
+    _ = Divider().position(x: 1).markdownTasks { _, _ in }.position(x: 1, y: 1)
+    _ = Divider()
+      .position(x: 1, y: 1)
+      .markdownTasks { _, _ in }
+      .safeAreaInset(edge: .top) { Text("i") }
+    _ = Divider()
+      .safeAreaInset(edge: .top) { Text("i") }
+      .markdownTasks { _, _ in }
+      .safeAreaInset(edge: .leading) { Text("i") }
+    _ = Divider().safeAreaInset(edge: .leading) { Text("i") }.markdownTasks { _, _ in }.shadow(.low)
+    _ = Divider()
+      .shadow(.low)
+      .markdownTasks { _, _ in }
+      .sheet(isPresented: .constant(false)) { Text("s") }
+    _ = Divider()
+      .sheet(isPresented: .constant(false)) { Text("s") }
+      .markdownTasks { _, _ in }
+      .task {}
+    _ = Divider().task {}.markdownTasks { _, _ in }.task(id: 1) {}
+    _ = Divider()
+      .task(id: 1) {}
+      .markdownTasks { _, _ in }
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a"), from: ["b"])
+      .markdownTasks { _, _ in }
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+    _ = Divider()
+      .textInputSuggestions(for: .constant("a")) { [$0] }
+      .markdownTasks { _, _ in }
+      .textFieldStyle(.plain)
+    _ = Divider().textFieldStyle(.plain).markdownTasks { _, _ in }.themed(.dark)
+    _ = Divider().themed(.dark).markdownTasks { _, _ in }.toggleStyle(.checkbox)
+    _ = Divider().toggleStyle(.checkbox).markdownTasks { _, _ in }.token(.sm, 1)
+    _ = Divider().token(.sm, 1).markdownTasks { _, _ in }.transition(.opacity)
+    _ = Divider().transition(.opacity).markdownTasks { _, _ in }.zIndex(1)
+    _ = Divider().zIndex(1).markdownTasks { _, _ in }
+  }
+}
+
+@MainActor private func pairsView47() {
   if false {
     _ = Divider()
       .navigationDestination(isPresented: .constant(false)) { Text("d") }
@@ -13564,7 +14262,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView46() {
+@MainActor private func pairsView48() {
   if false {
     _ = Divider().offset(x: 1).offset(x: 1).offset(x: 1, y: 1)
     _ = Divider().offset(x: 1, y: 1).offset(x: 1).offset(CellSize(width: 1, height: 1))
@@ -13613,7 +14311,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView47() {
+@MainActor private func pairsView49() {
   if false {
     _ = Divider().offset(x: 1, y: 1).offset(x: 1, y: 1).offset(CellSize(width: 1, height: 1))
     _ = Divider().offset(CellSize(width: 1, height: 1)).offset(x: 1, y: 1).onChange(of: 1) {}
@@ -13670,7 +14368,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView48() {
+@MainActor private func pairsView50() {
   if false {
     _ = Divider()
       .offset(CellSize(width: 1, height: 1))
@@ -13750,7 +14448,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView49() {
+@MainActor private func pairsView51() {
   if false {
     _ = Divider().onChange(of: 1) {}.onChange(of: 1) {}.onChange(of: 1) { _, _ in }
     _ = Divider().onChange(of: 1) { _, _ in }.onChange(of: 1) {}.onKeyPress("a") { .handled }
@@ -13805,7 +14503,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView50() {
+@MainActor private func pairsView52() {
   if false {
     _ = Divider()
       .onChange(of: 1) { _, _ in }
@@ -13877,7 +14575,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView51() {
+@MainActor private func pairsView53() {
   if false {
     _ = Divider()
       .onKeyPress("a") { .handled }
@@ -13945,7 +14643,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView52() {
+@MainActor private func pairsView54() {
   if false {
     _ = Divider().onKeyPress { _ in .handled }.onKeyPress { _ in .handled }.onTapGesture {}
     _ = Divider().onTapGesture {}.onKeyPress { _ in .handled }.onTapGesture { _ in }
@@ -14009,7 +14707,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView53() {
+@MainActor private func pairsView55() {
   if false {
     _ = Divider().onTapGesture {}.onTapGesture {}.onTapGesture { _ in }
     _ = Divider().onTapGesture { _ in }.onTapGesture {}.opacity(0.5)
@@ -14060,7 +14758,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView54() {
+@MainActor private func pairsView56() {
   if false {
     _ = Divider().onTapGesture { _ in }.onTapGesture { _ in }.opacity(0.5)
     _ = Divider().opacity(0.5).onTapGesture { _ in }.opacity(1)
@@ -14113,7 +14811,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView55() {
+@MainActor private func pairsView57() {
   if false {
     _ = Divider().opacity(0.5).opacity(0.5).opacity(1)
     _ = Divider().opacity(1).opacity(0.5).opacity(.muted)
@@ -14153,7 +14851,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView56() {
+@MainActor private func pairsView58() {
   if false {
     _ = Divider().opacity(1).opacity(1).opacity(.muted)
     _ = Divider().opacity(.muted).opacity(1).overlay { Text("o") }
@@ -14192,7 +14890,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView57() {
+@MainActor private func pairsView59() {
   if false {
     _ = Divider().opacity(.muted).opacity(.muted).overlay { Text("o") }
     _ = Divider().overlay { Text("o") }.opacity(.muted).overlay(Text("o"))
@@ -14239,7 +14937,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView58() {
+@MainActor private func pairsView60() {
   if false {
     _ = Divider().overlay { Text("o") }.overlay { Text("o") }.overlay(Text("o"))
     _ = Divider().overlay(Text("o")).overlay { Text("o") }.padding()
@@ -14288,7 +14986,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView59() {
+@MainActor private func pairsView61() {
   if false {
     _ = Divider().overlay(Text("o")).overlay(Text("o")).padding()
     _ = Divider().padding().overlay(Text("o")).padding(1)
@@ -14333,7 +15031,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView60() {
+@MainActor private func pairsView62() {
   if false {
     _ = Divider().padding().padding().padding(1)
     _ = Divider().padding(1).padding().padding(.top)
@@ -14368,7 +15066,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView61() {
+@MainActor private func pairsView63() {
   if false {
     _ = Divider().padding(1).padding(1).padding(.top)
     _ = Divider().padding(.top).padding(1).padding(.top, 1)
@@ -14402,7 +15100,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView62() {
+@MainActor private func pairsView64() {
   if false {
     _ = Divider().padding(.top).padding(.top).padding(.top, 1)
     _ = Divider()
@@ -14441,7 +15139,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView63() {
+@MainActor private func pairsView65() {
   if false {
     _ = Divider()
       .padding(.top, 1)
@@ -14482,7 +15180,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView64() {
+@MainActor private func pairsView66() {
   if false {
     _ = Divider()
       .popover(isPresented: .constant(false)) { Text("p") }
@@ -14549,7 +15247,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView65() {
+@MainActor private func pairsView67() {
   if false {
     _ = Divider().position(x: 1).position(x: 1).position(x: 1, y: 1)
     _ = Divider().position(x: 1, y: 1).position(x: 1).safeAreaInset(edge: .top) { Text("i") }
@@ -14582,7 +15280,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView66() {
+@MainActor private func pairsView68() {
   if false {
     _ = Divider().position(x: 1, y: 1).position(x: 1, y: 1).safeAreaInset(edge: .top) { Text("i") }
     _ = Divider()
@@ -14617,7 +15315,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView67() {
+@MainActor private func pairsView69() {
   if false {
     _ = Divider()
       .safeAreaInset(edge: .top) { Text("i") }
@@ -14657,7 +15355,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView68() {
+@MainActor private func pairsView70() {
   if false {
     _ = Divider()
       .safeAreaInset(edge: .leading) { Text("i") }
@@ -14693,7 +15391,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView69() {
+@MainActor private func pairsView71() {
   if false {
     _ = Divider().shadow(.low).shadow(.low).sheet(isPresented: .constant(false)) { Text("s") }
     _ = Divider().sheet(isPresented: .constant(false)) { Text("s") }.shadow(.low).task {}
@@ -14716,7 +15414,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView70() {
+@MainActor private func pairsView72() {
   if false {
     _ = Divider()
       .sheet(isPresented: .constant(false)) { Text("s") }
@@ -14756,7 +15454,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView71() {
+@MainActor private func pairsView73() {
   if false {
     _ = Divider().task {}.task {}.task(id: 1) {}
     _ = Divider().task(id: 1) {}.task {}.textInputSuggestions(for: .constant("a"), from: ["b"])
@@ -14774,7 +15472,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView72() {
+@MainActor private func pairsView74() {
   if false {
     _ = Divider()
       .task(id: 1) {}
@@ -14797,7 +15495,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView73() {
+@MainActor private func pairsView75() {
   if false {
     _ = Divider()
       .textInputSuggestions(for: .constant("a"), from: ["b"])
@@ -14831,7 +15529,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView74() {
+@MainActor private func pairsView76() {
   if false {
     _ = Divider()
       .textInputSuggestions(for: .constant("a")) { [$0] }
@@ -14858,7 +15556,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView75() {
+@MainActor private func pairsView77() {
   if false {
     _ = Divider().textFieldStyle(.plain).textFieldStyle(.plain).themed(.dark)
     _ = Divider().themed(.dark).textFieldStyle(.plain).toggleStyle(.checkbox)
@@ -14869,7 +15567,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView76() {
+@MainActor private func pairsView78() {
   if false {
     _ = Divider().themed(.dark).themed(.dark).toggleStyle(.checkbox)
     _ = Divider().toggleStyle(.checkbox).themed(.dark).token(.sm, 1)
@@ -14879,7 +15577,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView77() {
+@MainActor private func pairsView79() {
   if false {
     _ = Divider().toggleStyle(.checkbox).toggleStyle(.checkbox).token(.sm, 1)
     _ = Divider().token(.sm, 1).toggleStyle(.checkbox).transition(.opacity)
@@ -14888,7 +15586,7 @@ import Curium
   }
 }
 
-@MainActor private func pairsView78() {
+@MainActor private func pairsView80() {
   if false {
     _ = Divider().token(.sm, 1).token(.sm, 1).transition(.opacity)
     _ = Divider().transition(.opacity).token(.sm, 1).zIndex(1)
@@ -14896,14 +15594,14 @@ import Curium
   }
 }
 
-@MainActor private func pairsView79() {
+@MainActor private func pairsView81() {
   if false {
     _ = Divider().transition(.opacity).transition(.opacity).zIndex(1)
     _ = Divider().zIndex(1).transition(.opacity)
   }
 }
 
-@MainActor private func pairsView80() {
+@MainActor private func pairsView82() {
   if false {
     _ = Divider().zIndex(1).zIndex(1)
   }

@@ -10,7 +10,7 @@ enum BadgePreviews: PreviewProvider {
   static var previews: [Preview] {
     Preview("Default") { Badge(text: "New") }
     Preview("Intents") {
-      HStack(spacing: 2) {
+      FlowLayout(spacing: 2, lineSpacing: 1) {
         Badge(text: "Passed", color: .success)
         Badge(text: "Slow", color: .warning)
         Badge(text: "Failed", color: .error)

@@ -15,9 +15,16 @@ enum CommandPalettePreviews: PreviewProvider {
     KeyBinding("Quit", ["q"]),
   ]
 
+  @MainActor private static let described = [
+    KeyBinding("Archive", ["a"], section: "Message", help: "Moves the message out of the inbox."),
+    KeyBinding("Snooze", ["z"], section: "Message", help: "Hides the message until tomorrow."),
+    KeyBinding("Mute", ["m"], section: "Thread", help: "Archives future replies as well."),
+  ]
+
   static var previews: [Preview] {
     Preview("Default") { CommandPalette(commands: commands, height: 7) { _ in } }
     Preview("Found") { CommandPalette(commands: commands, query: "fi", height: 7) { _ in } }
+    Preview("With help texts") { CommandPalette(commands: described, height: 7) { _ in } }
     Preview("No commands") { CommandPalette(commands: [], height: 7) { _ in } }
     Preview("Playground") { knobs in
       CommandPalette(

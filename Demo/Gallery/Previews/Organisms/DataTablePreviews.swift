@@ -123,6 +123,39 @@ enum DataTablePreviews: PreviewProvider {
       )
       .frame(maxWidth: 44).frame(height: 7)
     }
+    Preview("Grid lines") {
+      DataTable(
+        services.prefix(3),
+        columns: [
+          DataColumn("Service", value: \.name).width(.flexible(min: 8)).footer { services in
+            Text("\(services.count) services")
+          },
+          DataColumn("Region", value: \.region).width(.fitted(min: 9)),
+          DataColumn("Memory", value: \.memory, alignment: .trailing) { Text($0.size) }
+            .width(.fitted(min: 8)).footer { services in
+              Text("\(Int(services.reduce(0) { $0 + $1.memory }).grouped) MB")
+            },
+        ]
+      )
+      .tableGridLines(.all)
+      .border(.border)
+      .joinsBorders()
+      .frame(maxWidth: 48).frame(height: 11)
+    }
+    Preview("Alternating rows") {
+      DataTable(
+        services,
+        columns: [
+          DataColumn("Service", value: \.name).width(.flexible(min: 8)),
+          DataColumn("Region", value: \.region).width(.fitted(min: 9)),
+          DataColumn("Memory", value: \.memory, alignment: .trailing) { Text($0.size) }
+            .width(.fitted(min: 8)),
+        ]
+      )
+      .alternatingRowBackgrounds()
+      .tableGridLines(.columns)
+      .frame(maxWidth: 44).frame(height: 6)
+    }
     Preview("Rows with children") {
       StatefulPreview(["Sources", "Checkout"] as Set<String>) { expanded in
         StatefulPreview(.descending("Lines") as DataSortOrder?) { order in

@@ -20,6 +20,7 @@ enum DialogsPreviews: PreviewProvider {
           }
       }
     }
+    Preview("Alert with a field") { BranchAlert() }
     Preview("Confirmation") {
       StatefulPreview(false) { isShown in
         SecondaryButton(title: "Close…") { isShown.wrappedValue = true }
@@ -29,6 +30,7 @@ enum DialogsPreviews: PreviewProvider {
           }
       }
     }
+    Preview("Question") { RestartQuestion() }
     Preview("Sheet") {
       StatefulPreview(false) { isShown in
         SecondaryButton(title: "Rename…") { isShown.wrappedValue = true }
@@ -61,6 +63,53 @@ enum DialogsPreviews: PreviewProvider {
         Text(message)
       }
     }
+  }
+}
+
+/// A button that asks for the name of a new branch.
+private struct BranchAlert: View {
+  @State private var isShown = false
+  @State private var name = ""
+  @State private var branch = "main"
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      SecondaryButton(title: "New branch…") {
+        name = ""
+        isShown = true
+      }
+      .alert("New branch", isPresented: $isShown) {
+        TextField("Name", text: $name)
+        Button("Create") { branch = name }.disabled(name.isEmpty)
+        Button("Cancel", role: .cancel) {}
+      } message: {
+        Text("It starts at the last commit of \(branch).")
+      }
+      CaptionText(text: "On \(branch)")
+    }
+  }
+}
+
+/// A button whose action waits for the answer to a question.
+private struct RestartQuestion: View {
+  @State private var question = Question<String>()
+  @State private var status = "Running"
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      SecondaryButton(title: "Restart…") { Task { await restart() } }
+        .confirmationDialog("Restart checkout?", question) { answer in
+          Button("One at a time") { answer("one at a time") }
+          Button("All at once", role: .destructive) { answer("all at once") }
+        } message: {
+          Text("It has six instances.")
+        }
+      CaptionText(text: status)
+    }
+  }
+
+  private func restart() async {
+    if let order = await question.ask() { status = "Restarted \(order)" }
   }
 }
 

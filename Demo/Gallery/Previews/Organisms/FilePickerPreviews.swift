@@ -48,10 +48,30 @@ enum FilePickerPreviews: PreviewProvider {
       }
       .frame(height: 9)
     }
+    Preview("In a sheet") { FileSheets() }
     Preview("Playground") { knobs in
       FilePicker(path: knobs.binding("path", "/checkout"), contents: contents) { _ in }
         .frame(height: knobs.length("height", 6, in: 0...12))
         .disabled(knobs.flag("disabled", false))
+    }
+  }
+}
+
+/// Buttons that ask for a file to open, and where to save one.
+private struct FileSheets: View {
+  @State private var isOpening = false
+  @State private var isSaving = false
+  @State private var path: String?
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      HStack(spacing: 2) {
+        SecondaryButton(title: "Open…") { isOpening = true }
+          .filePicker(isPresented: $isOpening) { path = $0 }
+        SecondaryButton(title: "Save as…") { isSaving = true }
+          .filePicker(isPresented: $isSaving, saving: "report.csv", types: ["csv"]) { path = $0 }
+      }
+      CaptionText(text: path ?? "No file chosen").lineLimit(1).truncationMode(.middle)
     }
   }
 }

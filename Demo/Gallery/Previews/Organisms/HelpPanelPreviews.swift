@@ -16,6 +16,13 @@ enum HelpPanelPreviews: PreviewProvider {
           KeyBinding("Start", ["g s"], section: "Go"),
         ], height: 14)
     }
+    Preview("With help texts") {
+      HelpPanel(
+        bindings: [
+          KeyBinding("Archive", ["a"], help: "Moves the message out of the inbox."),
+          KeyBinding("Snooze", ["z"], help: "Hides the message until tomorrow."),
+        ], height: 14)
+    }
     Preview("Playground") { knobs in
       HelpPanel(
         bindings: [

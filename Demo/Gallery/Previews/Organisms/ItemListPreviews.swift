@@ -34,6 +34,25 @@ enum ItemListPreviews: PreviewProvider {
       }
       .frame(maxWidth: 48).frame(height: 8)
     }
+    Preview("Alternating rows") {
+      ItemList(items: PreviewService.all) { service in
+        HStack(spacing: 1) {
+          Text(service.name).lineLimit(1)
+          Spacer()
+          Text(service.version).foregroundStyle(.textSecondary).layoutPriority(1)
+        }
+      }
+      .alternatingRowBackgrounds()
+      .frame(maxWidth: 48).frame(height: 8)
+    }
+    Preview("Lines between rows") {
+      StatefulPreview("swift-log" as String?) { chosen in
+        ItemList(items: PreviewItem.packages, selection: chosen) { Text($0.name) }
+      }
+      .listRowSeparator(.visible)
+      .frame(maxWidth: 48).frame(height: 9)
+    }
+    Preview("Renaming in place") { Branches() }
     Preview("Playground") { knobs in
       ItemList(
         items: PreviewItem.packages.prefix(knobs.number("count", 5, in: 0...5)),
@@ -43,6 +62,37 @@ enum ItemListPreviews: PreviewProvider {
       }
       .frame(height: knobs.length("height", 4, in: 0...12))
       .disabled(knobs.flag("disabled", false))
+    }
+  }
+
+  /// Branches that the user can rename.
+  private struct Branches: View {
+    private struct Branch: Identifiable {
+      let id: Int
+      var name: String
+    }
+
+    private struct NameTaken: Error, CustomStringConvertible {
+      let description = "Another branch has this name. Choose a different one."
+    }
+
+    @State private var branches = [
+      Branch(id: 0, name: "main"), Branch(id: 1, name: "retry-payments"),
+      Branch(id: 2, name: "new-receipts"),
+    ]
+    @State private var selection: Int? = 1
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 1) {
+        ItemList(items: branches, selection: $selection) { RowName($0.name, of: $0.id) }
+          .contextMenu(forSelectionType: Int.self) { _ in RenameButton() }
+          .onRename(of: Int.self) { id, name in
+            if branches.contains(where: { $0.name == name }) { throw NameTaken() }
+            branches[id].name = name
+          }
+          .frame(maxWidth: 48).frame(height: 3)
+        CaptionText(text: "F2 renames the selected branch")
+      }
     }
   }
 

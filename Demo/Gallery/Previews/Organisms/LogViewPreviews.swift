@@ -11,6 +11,13 @@ enum LogViewPreviews: PreviewProvider {
   static var previews: [Preview] {
     Preview("Default") { LogView(log).frame(height: 6) }
     Preview("Warnings and errors") { LogView(log, level: .warning).frame(height: 4) }
+    Preview("Filter bar") { LogView(log).logFilterBar().frame(height: 7) }
+    Preview("Filtered") {
+      StatefulPreview(LogFilter(level: .info, source: "health")) { filter in
+        LogView(log, filter: filter).logFilterBar()
+      }
+      .frame(height: 5)
+    }
     Preview("Playground") { knobs in
       LogView(log, level: knobs.choice("level", AppLog.Level.debug))
         .frame(height: knobs.length("height", 6, in: 0...12))

@@ -27,6 +27,20 @@ enum MarkdownBrowserPreviews: PreviewProvider {
     ```
     """
 
+  private static func page(_ path: String) -> String {
+    switch path {
+    case "README.md":
+      """
+      # Runbook
+      - [Deploy](guides/deploy.md)
+      - [Roll back](guides/rollback.md)
+      """
+    case "guides/deploy.md":
+      "# Deploy\nTag the release. If it fails, [roll back](rollback.md#database)."
+    default: "# Roll back\nDeploy the version before.\n\n## Database\nRestore the last copy."
+    }
+  }
+
   static var previews: [Preview] {
     Preview("Default") {
       MarkdownBrowser(handbook)
@@ -37,6 +51,12 @@ enum MarkdownBrowserPreviews: PreviewProvider {
     Preview("Narrow") { MarkdownBrowser(handbook).frame(width: 44, height: 6) }
     Preview("Without headings") {
       MarkdownBrowser("Deploys are **paused** until *Monday*.").frame(height: 2)
+    }
+    Preview("Pages") {
+      StatefulPreview("README.md") { path in
+        MarkdownBrowser(path: path) { page($0) }
+      }
+      .frame(height: 8)
     }
     Preview("Playground") { knobs in
       MarkdownBrowser(knobs.text("source", "# Deploys are paused"))

@@ -30,14 +30,16 @@ enum ScrollViewPreviews: PreviewProvider {
     }
     Preview("A scrollbar on the left") {
       StatefulPreview(ScrollPosition(edge: .bottom)) { position in
-        HStack(spacing: 1) {
-          Scrollbar(position: position)
-          ScrollView { Services() }
-            .scrollPosition(position)
-            .scrollIndicators(.hidden)
+        Panel(title: "Services") {
+          HStack(spacing: 1) {
+            Scrollbar(position: position)
+            ScrollView { Services() }
+              .scrollPosition(position)
+              .scrollIndicators(.hidden)
+          }
         }
       }
-      .frame(maxWidth: 48).frame(height: 4)
+      .frame(maxWidth: 48).frame(height: 6)
     }
     Preview("Short content") {
       Panel(title: "Services") {

@@ -29,6 +29,14 @@ enum TabViewPreviews: PreviewProvider {
       .frame(height: 4)
     }
     Preview("Closable") { Documents() }
+    Preview("With a disabled tab") {
+      TabView {
+        words("12 files, 3 of them changed").tabItem { Text("Files") }
+        words("No messages while offline").tabItem { Text("Mail") }.badge(3).disabled(true)
+        words("Ada Okafor is reviewing with you").tabItem { Text("People") }
+      }
+      .frame(height: 4)
+    }
     Preview("Playground") { knobs in
       TabView {
         words("12 files, 3 of them changed")

@@ -59,6 +59,13 @@ enum TreeViewPreviews: PreviewProvider {
       }
       .frame(height: 8)
     }
+    Preview("Alternating rows") {
+      StatefulPreview(["Sources", "Checkout", "Shared"] as Set<String>) { expanded in
+        TreeView(sources, children: { $0.folders }, expanded: expanded) { Text($0.id) }
+      }
+      .alternatingRowBackgrounds()
+      .frame(maxWidth: 48).frame(height: 9)
+    }
     Preview("Collapsed") {
       TreeView(sources, children: { $0.folders }) { Text($0.id) }.frame(height: 4)
     }

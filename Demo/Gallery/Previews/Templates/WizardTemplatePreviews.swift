@@ -12,6 +12,7 @@ enum WizardTemplatePreviews: PreviewProvider {
     Preview("Second step") { ServiceWizard(step: 1) }
     Preview("Last step") { ServiceWizard(step: 2).frame(width: 44) }
     Preview("Incomplete") { ServiceWizard(step: 1, canContinue: false) }
+    Preview("In a sheet") { WizardScreen() }
     Preview("Playground") { knobs in
       let service = knobs.state("service", NewService())
       WizardTemplate(
@@ -42,6 +43,45 @@ private struct ServiceWizard: View {
     } content: { step in
       ServiceStep(step: step, service: $service)
     }
+  }
+}
+
+/// A list of services, and a button that opens the wizard in a sheet.
+private struct WizardScreen: View {
+  @State private var isShown = false
+
+  var body: some View {
+    MainLayout(title: "Services") {
+      PrimaryButton(title: "New service…") { isShown = true }
+        .sheet(isPresented: $isShown) { WizardSheet() }
+      DataTable(
+        PreviewService.all,
+        columns: [
+          DataColumn("Service", value: \.name),
+          DataColumn("Latency", alignment: .trailing) { $0.time },
+        ])
+    }
+  }
+}
+
+/// The wizard in a sheet, which closes after the last step.
+private struct WizardSheet: View {
+  @State private var step = 0
+  @State private var service = NewService()
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.toast) private var toast
+
+  var body: some View {
+    WizardTemplate(
+      title: "New service", steps: ["Name", "Region", "Review"], step: $step,
+      canContinue: service.nameError == nil, onCancel: { dismiss() }
+    ) {
+      dismiss()
+      toast("Created \(service.name)", systemImage: "checkmark", color: .success)
+    } content: { step in
+      ServiceStep(step: step, service: $service)
+    }
+    .frame(idealWidth: 68, maxWidth: 68, idealHeight: 16, maxHeight: 16)
   }
 }
 
