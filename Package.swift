@@ -37,6 +37,8 @@ let package = Package(
     .library(name: "Curium", targets: ["Curium"]),
     .library(name: "CuriumEssentials", targets: ["CuriumEssentials"]),
     .library(name: "CuriumTerminal", targets: ["CuriumTerminal"]),
+    .library(name: "CuriumPrompts", targets: ["CuriumPrompts"]),
+    .library(name: "CuriumDiff", targets: ["CuriumDiff"]),
     .library(name: "CuriumThemeFiles", targets: ["CuriumThemeFiles"]),
     .library(name: "CuriumTesting", targets: ["CuriumTesting"]),
     .library(name: "CuriumPreviews", targets: ["CuriumPreviews"]),
@@ -100,7 +102,7 @@ let package = Package(
       ]),
     library("Rendering", ["CuriumTerminal", "CuriumTokens", "CuriumEngine", "CuriumViews"]),
     library("Lines", ["CuriumTerminal", "CuriumTokens", "CuriumEngine", "CuriumViews"]),
-    library("Storage", ["CuriumLibc", "CuriumTerminal", "CuriumEngine", "CuriumViews"]),
+    library("Storage", ["CuriumTerminal", "CuriumEngine", "CuriumViews"]),
     library(
       "Launch",
       [
@@ -139,10 +141,17 @@ let package = Package(
       ],
       path: "Sources/Curium", swiftSettings: strict),
     library(
+      "Prompts",
+      [
+        "Curium", "CuriumDriver", "CuriumLibc", "CuriumLines", "CuriumOrganisms", "CuriumTerminal",
+      ]),
+    library(
+      "Diff", ["CuriumTerminal", "CuriumTokens", "CuriumControls", "CuriumLists"], settings: hot),
+    library(
       "Harness",
       [
         "CuriumTerminal", "CuriumTokens", "CuriumEngine", "CuriumViews", "CuriumControls",
-        "CuriumInspector", "CuriumLines", "CuriumRendering",
+        "CuriumInspector", "CuriumLines", "CuriumOrganisms", "CuriumRendering",
       ]),
     library(
       "Testing",
@@ -161,7 +170,8 @@ let package = Package(
     .executableTarget(
       name: "gallery",
       dependencies: [
-        "Curium", "CuriumGallery", "CuriumPreviews", "CuriumThemeFiles", "ProcessScreens",
+        "Curium", "CuriumDiff", "CuriumGallery", "CuriumPreviews", "CuriumThemeFiles",
+        "ProcessScreens",
       ],
       path: "Demo/Gallery", swiftSettings: strict),
     // The screen of the program below, which the gallery shows too.
@@ -172,10 +182,10 @@ let package = Package(
       name: "processes", dependencies: ["Curium", "ProcessScreens"], path: "Demo/Processes",
       exclude: ["Model", "Screen", "System"], swiftSettings: strict),
     .executableTarget(
-      name: "todo", dependencies: ["Curium", "CuriumThemeFiles"], path: "Demo/Todo",
-      swiftSettings: strict),
+      name: "todo", dependencies: ["Curium"], path: "Demo/Todo", swiftSettings: strict),
     .executableTarget(
-      name: "examples", dependencies: ["Curium"], path: "Demo/Examples", swiftSettings: strict),
+      name: "examples", dependencies: ["Curium", "CuriumPrompts"], path: "Demo/Examples",
+      swiftSettings: strict),
     .executableTarget(
       name: "tutorial", dependencies: ["Curium"], path: "Demo/Tutorial", swiftSettings: strict),
     .executableTarget(
@@ -218,7 +228,8 @@ let package = Package(
       name: "driver-probe", dependencies: ["CuriumDriver", "CuriumTerminal"],
       path: "Tests/DriverProbe", swiftSettings: strict),
     .executableTarget(
-      name: "app-probe", dependencies: ["Curium"], path: "Tests/AppProbe", swiftSettings: strict),
+      name: "app-probe", dependencies: ["Curium", "CuriumPrompts"], path: "Tests/AppProbe",
+      swiftSettings: strict),
     tests(
       "Driver",
       ["CuriumDriver", "CuriumTerminal", "CPseudoTerminal", "driver-probe", "app-probe"]),
@@ -239,6 +250,8 @@ let package = Package(
       "Organisms",
       ["Curium", "CuriumPreviews", "CuriumTesting", "CuriumTerminal", "TestModels"]),
     tests("Templates", ["Curium", "CuriumPreviews", "CuriumTesting", "CuriumTerminal"]),
+    tests("Diff", ["CuriumDiff", "Curium", "CuriumTesting", "CuriumTerminal", "TestModels"]),
+    tests("Prompts", ["CuriumPrompts", "Curium", "CuriumTesting", "CuriumTerminal"]),
     tests(
       "ThemeFiles", ["CuriumThemeFiles", "CuriumTokens", "CuriumTerminal", "TestModels"],
       exclude: ["Fixtures", "Schemes"]),
@@ -248,13 +261,13 @@ let package = Package(
     tests("Processes", ["ProcessScreens", "Curium", "CuriumTesting"]),
     tests("Todo", ["todo", "Curium", "CuriumTesting"]),
     tests("Starter", ["starter", "Curium", "CuriumTesting"]),
-    tests("Examples", ["examples", "Curium", "CuriumTesting", "CuriumTerminal"]),
+    tests("Examples", ["examples", "Curium", "CuriumPrompts", "CuriumTesting", "CuriumTerminal"]),
     tests("Tutorial", ["tutorial", "Curium", "CuriumTesting"]),
     tests(
       "Gallery",
       [
-        "gallery", "Curium", "CuriumGallery", "CuriumPreviews", "CuriumTesting", "CuriumTerminal",
-        "CuriumThemeFiles", "CuriumTokens", "TestModels",
+        "gallery", "Curium", "CuriumDiff", "CuriumGallery", "CuriumPreviews", "CuriumTesting",
+        "CuriumTerminal", "CuriumThemeFiles", "CuriumTokens", "TestModels",
       ],
       exclude: ["Snapshots"]),
   ]

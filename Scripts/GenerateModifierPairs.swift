@@ -55,6 +55,8 @@ enum ModifierPairs {
     lineLimit(2...)
     lineLimit(2, reservesSpace: true)
     margin(1)
+    markdownTasks(in: .constant(""))
+    markdownTasks { _, _ in }
     navigationDestination(isPresented: .constant(false)) { Text("d") }
     offset(x: 1)
     offset(x: 1, y: 1)

@@ -13,7 +13,7 @@ enum SourceList {
 
   /// The folders of each level of components, in Sources and in the previews. The first one has the
   /// name of the level.
-  static let levels = [["Atoms"], ["Molecules"], ["Organisms", "Charts"], ["Templates"]]
+  static let levels = [["Atoms"], ["Molecules"], ["Organisms", "Charts", "Diff"], ["Templates"]]
 
   /// Returns the lines of each Swift file in some folders of Sources.
   static func swiftFiles(in folders: [String], root: String) throws -> [[String]] {

@@ -14,8 +14,8 @@ struct Product {
 
   /// The products with a reference. The first product that exports a symbol owns it.
   static let names = [
-    "Curium", "CuriumThemeFiles", "CuriumTesting", "CuriumPreviews", "CuriumTerminal",
-    "CuriumGallery", "CuriumEssentials",
+    "Curium", "CuriumPrompts", "CuriumDiff", "CuriumThemeFiles", "CuriumTesting",
+    "CuriumPreviews", "CuriumTerminal", "CuriumGallery", "CuriumEssentials",
   ]
 
   /// All products of the package in `root`.
