@@ -19,7 +19,7 @@ extension CellGrid {
       let keepsBackground = style.background == .keep
       foreground = keepsForeground ? 0 : UInt64(style.foreground.rawValue) << 32
       foregroundMask = keepsForeground ? 0xFFFF_FFFF_0000_0000 : 0
-      let attributes = style.attributes.subtracting([.wide, .keepsMarks])
+      let attributes = style.attributes.subtracting(.wide).subtracting(.keepsMarks)
       rest =
         (keepsBackground ? 0 : UInt64(style.background.rawValue))
         | UInt64(attributes.rawValue) << 32 | UInt64(style.link) << 48
