@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: the question for one of several options.
 
-package import Curium
+import Curium
 
 /// The question for one of several options. The answer is its index.
 package struct ChoiceQuestion: PromptQuestion {

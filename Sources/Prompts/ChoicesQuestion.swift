@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: the question for any number of options.
 
-package import Curium
+import Curium
 
 /// The question for any number of options, up to a limit. The answer is their indices, in order.
 package struct ChoicesQuestion: PromptQuestion {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: the question that is answered with yes or no.
 
-package import Curium
+import Curium
 import CuriumLines
 
 /// The question that is answered with yes or no.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: a prompt as lines of text.
 
-package import Curium
+import Curium
 import CuriumLines
 package import CuriumTerminal
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: a step of a script in the rows below the shell's prompt.
 
-package import Curium
+import Curium
 
 /// A step with a spinner or a bar and its last lines of output, until it has ended; then a mark,
 /// its title and its duration in one row. The output of a step that has failed is printed above.

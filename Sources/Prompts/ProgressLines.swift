@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: a step of a script as lines of text.
 
-package import Curium
+import Curium
 import CuriumLines
 
 /// A step as lines of text: its title at its start, and its end. The output of a step that has

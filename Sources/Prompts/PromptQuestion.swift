@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: a question of a prompt, as a view and as lines of text.
 
-package import Curium
+import Curium
 
 /// A question of a prompt. A terminal shows it as a view; a pipe, a screen reader and a terminal
 /// without cursor movements get it as lines of text.

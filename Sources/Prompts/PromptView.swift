@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: a prompt in the rows below the shell's own prompt.
 
-package import Curium
+import Curium
 
 /// A question until it is answered or cancelled, and then its title and its answer in one row.
 package struct PromptView<Question: PromptQuestion>: View {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: the question for a line of text or a secret.
 
-package import Curium
+import Curium
 import CuriumOrganisms
 
 /// The question for a line of text or a secret.
