@@ -99,19 +99,13 @@ struct FolderLoader<Content: View>: View {
   let load: @MainActor (String) async throws -> [FileItem]
   @ViewBuilder let content: @MainActor (FolderState) -> Content
   @State private var shown = FolderState(path: nil)
-  @State private var isSlow = false
   /// The number of loads so far. The last one wins, in whatever order they end.
   @State private var loads = 0
-  @Environment(\.clock) private var clock
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      if isSlow { ProgressView() }
+      if shown.path != folder { LoadingSign() }
       content(shown)
-    }
-    .task(id: folder) {
-      isSlow = false
-      if await clock.sleep(for: ProgressView.delay) { isSlow = shown.path != folder }
     }
     .task(id: folder) { await update() }
     .refreshable { await update() }
@@ -129,6 +123,5 @@ struct FolderLoader<Content: View>: View {
     // A refresh isn't cancelled when another folder is opened, or by the next refresh.
     if Task.isCancelled || number != loads { return }
     shown = next
-    isSlow = false
   }
 }

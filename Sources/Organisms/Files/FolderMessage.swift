@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Organism: a message in place of the contents of a folder.
 
-import CuriumAtoms
 import CuriumControls
 import CuriumLists
 
@@ -11,18 +10,11 @@ struct FolderMessage: View {
   let failure: String?
   /// The message in an empty folder.
   let emptyTitle: String
-  @Environment(\.refresh) private var refresh
   @Environment(\.strings) private var strings
 
   var body: some View {
     if let failure {
-      ContentUnavailableView {
-        Label(strings.unreadableFolder, systemImage: "exclamationmark.triangle")
-      } description: {
-        Text(verbatim: failure)
-      } actions: {
-        PrimaryButton(title: strings.retry) { refresh?() }
-      }
+      LoadFailure(title: strings.unreadableFolder, reason: failure)
     } else {
       ContentUnavailableView(emptyTitle, systemImage: "folder")
     }

@@ -39,27 +39,21 @@ struct MarkdownPages: View {
   @State private var history = MarkdownHistory()
   /// The part of the next page that is shown first, if the user opens it from this one.
   @State private var start: Start?
-  @State private var isSlow = false
   /// The number of loads so far. The last one wins, in whatever order they end.
   @State private var loads = 0
   @Environment(\.ambiguousIsWide) private var ambiguousIsWide
-  @Environment(\.clock) private var clock
   @Environment(\.openURL) private var openURL
   @Environment(\.strings) private var strings
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      if isSlow { ProgressView() }
+      if page?.path != path { LoadingSign() }
       Group {
         if let page { content(page) } else { Spacer(minLength: 0) }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .navigationTitle(page?.title ?? "")
-    .task(id: path) {
-      isSlow = false
-      if await clock.sleep(for: ProgressView.delay) { isSlow = page?.path != path }
-    }
     .task(id: path) { await update() }
     .refreshable { await update() }
     .onChange(of: path) { old, _ in
@@ -81,7 +75,7 @@ struct MarkdownPages: View {
 
   @ViewBuilder private func content(_ page: Page) -> some View {
     if let failure = page.failure {
-      Failure(reason: failure)
+      LoadFailure(title: strings.unreadablePage, reason: failure)
     } else {
       MarkdownPage(reader: page.reader, source: page.text, takesFocus: page.isFollowed)
         .environment(
@@ -93,23 +87,6 @@ struct MarkdownPages: View {
         )
         .onAppear { arrive(at: page) }
         .id(page.number)
-    }
-  }
-
-  /// The message in place of a page that can't be loaded.
-  private struct Failure: View {
-    let reason: String
-    @Environment(\.refresh) private var refresh
-    @Environment(\.strings) private var strings
-
-    var body: some View {
-      ContentUnavailableView {
-        Label(strings.unreadablePage, systemImage: "exclamationmark.triangle")
-      } description: {
-        Text(verbatim: reason)
-      } actions: {
-        PrimaryButton(title: strings.retry) { refresh?() }
-      }
     }
   }
 
@@ -188,6 +165,5 @@ struct MarkdownPages: View {
     next.start = start ?? .top
     start = nil
     page = next
-    isSlow = false
   }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Organism: a spinner for a folder that is slow to load.
+// Organism: a spinner for content that is slow to load.
 
 import CuriumControls
 

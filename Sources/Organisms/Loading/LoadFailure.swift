@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// Organism: a message in place of content that can't be loaded.
+
+import CuriumAtoms
+import CuriumControls
+import CuriumLists
+
+/// The reason why content can't be loaded, with a button that loads it again: it runs the
+/// `.refreshable` action around it.
+struct LoadFailure: View {
+  let title: String
+  let reason: String
+  @Environment(\.refresh) private var refresh
+  @Environment(\.strings) private var strings
+
+  var body: some View {
+    ContentUnavailableView {
+      Label(title, systemImage: "exclamationmark.triangle")
+    } description: {
+      Text(verbatim: reason)
+    } actions: {
+      PrimaryButton(title: strings.retry) { refresh?() }
+    }
+  }
+}
