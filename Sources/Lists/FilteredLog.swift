@@ -9,7 +9,7 @@ import CuriumViews
 
 /// The parts of a log with a bar that can have the focus.
 private enum LogFocus: Hashable {
-  case field, rows
+  case level, field, rows
 }
 
 /// A log below the bar that filters and pauses it.
@@ -23,24 +23,35 @@ struct FilteredLog: View {
   @State private var paused: [AppLog.Entry]?
   /// The number of entries written when the user scrolled up; `nil` while the end is visible.
   @State private var seen: Int?
+  /// `true` if all rows fit, so that they can't have the focus.
+  @State private var fits = true
   @State private var position = ScrollPosition()
   @FocusState private var focus: LogFocus?
   @Environment(\.strings) private var strings
 
   var body: some View {
-    let all = log.entries.filter { $0.level >= level }
-    let entries = (paused ?? all).filter(filter.matches)
-    let sources = Set((paused ?? all).map(\.source)).subtracting([""]).sorted()
+    let written = log.entries
+    let all = (paused ?? written).filter { $0.level >= level }
+    let entries = filter.shown(of: all)
+    let sources = Set(all.map(\.source)).subtracting([""]).sorted()
     VStack(alignment: .leading, spacing: 0) {
       LogFilterBar(
         filter: $filter, level: level, sources: sources, names: names, isPaused: paused != nil,
-        newCount: newCount(in: all), focus: $focus, follow: follow)
+        newCount: newCount(in: written), focus: $focus, follow: follow
+      ) {
+        focus = fits ? .level : .rows
+      }
       LogRows(entries: entries, names: names)
         .scrollPosition($position)
         .onScrollGeometryChange(for: Bool.self) {
           $0.isAt(.bottom)
         } action: { _, isAtEnd in
           seen = isAtEnd ? nil : log.count
+        }
+        .onScrollGeometryChange(for: Bool.self) {
+          $0.contentSize.height <= $0.containerSize.height
+        } action: { _, isWhole in
+          fits = isWhole
         }
         .focused($focus, equals: .rows)
         .overlay {
@@ -52,7 +63,7 @@ struct FilteredLog: View {
     .keyBinding(
       KeyBinding(paused == nil ? strings.pauseLog : strings.followLog, ["f"], id: "log.pause")
     ) {
-      if paused == nil { paused = all } else { follow() }
+      if paused == nil { paused = written } else { follow() }
     }
     .keyBinding(KeyBinding(strings.filterLog.startingInLowerCase, ["/"], id: "log.filter")) {
       focus = .field
@@ -72,7 +83,7 @@ struct FilteredLog: View {
   /// paused the log or scrolled up.
   private func newCount(in entries: [AppLog.Entry]) -> Int {
     guard let start = paused.map({ $0.last.map { $0.id + 1 } ?? 0 }) ?? seen else { return 0 }
-    return entries.reduce(0) { $0 + ($1.id >= start && filter.matches($1) ? 1 : 0) }
+    return filter.shown(of: entries.filter { $0.id >= start && $0.level >= level }).count
   }
 
   /// Shows the newest entries, and follows them.
@@ -93,11 +104,14 @@ private struct LogFilterBar: View {
   let newCount: Int
   let focus: FocusState<LogFocus?>.Binding
   let follow: @MainActor () -> Void
+  /// Called when the user presses Return in the field.
+  let submit: @MainActor () -> Void
   @Environment(\.strings) private var strings
 
   var body: some View {
     HStack(spacing: ComponentTokens.Log.spacing) {
       choice(strings.logLevel, levelName) { filter.raiseLevel(from: level) }
+        .focused(focus, equals: .level)
         .layoutPriority(1)
       if sources.count > 1 || filter.source != nil {
         choice(strings.logSource, filter.source ?? strings.allLogSources) {
@@ -112,7 +126,7 @@ private struct LogFilterBar: View {
           filter.text = ""
           return .handled
         }
-        .onSubmit { focus.wrappedValue = .rows }
+        .onSubmit(submit)
       if isPaused || newCount > 0 {
         Button(
           newCount > 0 ? Strings.fill(strings.newLogEntries, "\(newCount)") : strings.pausedLog,

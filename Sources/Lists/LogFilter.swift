@@ -28,11 +28,21 @@ public struct LogFilter: Hashable, Sendable {
 
   /// Returns whether the filter shows `entry`.
   public func matches(_ entry: AppLog.Entry) -> Bool {
+    matches(entry, text: text.lowercased())
+  }
+
+  /// Returns the entries that the filter shows, in order.
+  func shown(of entries: [AppLog.Entry]) -> [AppLog.Entry] {
+    let text = text.lowercased()
+    return entries.filter { matches($0, text: text) }
+  }
+
+  /// Returns whether the filter shows `entry`, given the text in lower case.
+  private func matches(_ entry: AppLog.Entry, text: String) -> Bool {
     if entry.level < level { return false }
     if let source, entry.source != source { return false }
-    if text.isEmpty { return true }
-    let text = text.lowercased()
-    return entry.message.lowercased().contains(text) || entry.source.lowercased().contains(text)
+    return text.isEmpty || entry.message.lowercased().contains(text)
+      || entry.source.lowercased().contains(text)
   }
 
   /// Shows only the next higher level and those above it; after the highest one, all from `lowest`.
@@ -84,7 +94,8 @@ extension View {
   /// | S | shows the next source | `log.source` |
   /// | `/` | moves the focus to the field | `log.filter` |
   /// | F | pauses the log, or follows it again | `log.pause` |
-  /// | Return, Escape in the field | move the focus to the log; clear the field |
+  /// | Return in the field | moves the focus to the log, or to the first button if all rows fit |
+  /// | Escape in the field | clears it |
   ///
   /// - Parameter visibility: `.visible` shows the bar.
   public func logFilterBar(_ visibility: Visibility = .visible) -> some View {

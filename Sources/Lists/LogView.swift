@@ -55,8 +55,8 @@ public struct LogView: View {
     if bar == .visible {
       FilteredLog(log: log, level: level, filter: filter, names: names)
     } else {
-      let shown = filter.wrappedValue
-      LogRows(entries: log.entries.filter { $0.level >= level && shown.matches($0) }, names: names)
+      let entries = log.entries.filter { $0.level >= level }
+      LogRows(entries: filter.wrappedValue.shown(of: entries), names: names)
     }
   }
 }

@@ -124,6 +124,35 @@ import Testing
     #expect(messages(harness) == ["Loaded"] && harness.screen[0].contains("2 new"))
   }
 
+  @Test func `a paused log shows more of its entries when the app lowers the level`() async {
+    struct Own: View {
+      let log: AppLog
+      @State private var level = AppLog.Level.warning
+      var body: some View {
+        LogView(log, level: level).logFilterBar().keyBinding("everything", "x") { level = .debug }
+      }
+    }
+    let log = samples()
+    let harness = Harness(width: 70, height: 6) { Own(log: log) }
+    await harness.settle()
+    harness.press("⇥ f")
+    log.info("entry", source: "deploy")
+    harness.press("x")
+    await harness.settle()
+    #expect(messages(harness) == ["Loaded", "Deployed", "slow", "down"])
+    #expect(harness.screen[0].contains("1 new"))
+  }
+
+  @Test func `Return leaves the field, also if all entries that it shows fit`() async {
+    let harness = open(samples(), height: 4)
+    await harness.settle()
+    harness.press("⇥ /")
+    harness.type("slow")
+    harness.press("enter f")
+    await harness.settle()
+    #expect(messages(harness) == ["slow"] && harness.screen[0].contains("paused"))
+  }
+
   @Test func `while the user has scrolled up, a button counts new entries and returns to them`()
     async
   {
