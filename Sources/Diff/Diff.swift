@@ -60,7 +60,7 @@ public struct Diff: Equatable, Sendable {
   /// there is no hunk with `id`.
   ///
   /// It begins with the paths of the file, if there are any. It doesn't contain other changes of
-  /// the file, such as that of its mode.
+  /// the file, such as that of its mode. A file that isn't UTF-8 can't be changed this way.
   public func patch(of id: DiffHunk.ID) -> String? {
     for file in files {
       guard let hunk = file.hunks.first(where: { $0.id == id }) else { continue }

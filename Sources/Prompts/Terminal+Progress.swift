@@ -35,7 +35,7 @@ extension Terminal {
   /// - Parameters:
   ///   - title: The title, such as "Compiling".
   ///   - strings: The words of the lines.
-  ///   - operation: The work. It runs outside of the main actor, which it can also use.
+  ///   - operation: The work. It runs off the main actor, which it can also use.
   /// - Returns: The value that `operation` returns.
   /// - Throws: The error of `operation`, or `CancellationError` after Control-C.
   /// - Precondition: Called on the main thread while no app runs. An `async` main function must

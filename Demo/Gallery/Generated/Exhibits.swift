@@ -7755,7 +7755,7 @@ struct Example: View {
 A tree of the folders and files in a folder, on disk or from the app.
 
 The rows at the top level are the contents of the folder. Folders come before files, and both
-are sorted by name. A folder is read when it is expanded, outside the main thread; if that takes
+are sorted by name. A folder is read when it is expanded, off the main thread; if that takes
 more than 0.2 seconds, its row shows a spinner. If a folder can't be read, for example without
 the permission, its row shows the reason. A link to a folder can be expanded too, unless it
 leads to a folder around it. On disk, a change of the names in a visible folder changes the tree

@@ -55,7 +55,7 @@ extension AppClock {
 
   private static func daysAndSeconds(of time: Duration) -> (days: Int, seconds: Int) {
     let (whole, rest) = time.components
-    // Before 1970, the time is negative. A quotient of durations may be slightly too small.
+    // Before 1970, the time is negative, and `components` rounds it towards zero.
     let total = Int(whole) - (rest < 0 ? 1 : 0)
     let seconds = (total % secondsOfDay + secondsOfDay) % secondsOfDay
     return ((total - seconds) / secondsOfDay, seconds)

@@ -7,7 +7,7 @@ import CuriumLists
 /// A tree of the folders and files in a folder, on disk or from the app.
 ///
 /// The rows at the top level are the contents of the folder. Folders come before files, and both
-/// are sorted by name. A folder is read when it is expanded, outside the main thread; if that takes
+/// are sorted by name. A folder is read when it is expanded, off the main thread; if that takes
 /// more than 0.2 seconds, its row shows a spinner. If a folder can't be read, for example without
 /// the permission, its row shows the reason. A link to a folder can be expanded too, unless it
 /// leads to a folder around it. On disk, a change of the names in a visible folder changes the tree
@@ -122,7 +122,7 @@ public struct FileTree: View {
   ///    all folders are initially collapsed.
   ///   - contents: Loads the items of the folder at a path, which has no slash at its end unless it
   ///    is `/`. The description of an error appears in the row. It is cancelled when the tree
-  ///    disappears.
+  ///    disappears. To use another closure, also give the tree another `.id`.
   public init(
     root: String, selection: Binding<String?>? = nil, expanded: Binding<Set<String>>? = nil,
     contents: @escaping @MainActor (_ path: String) async throws -> [FileItem]
