@@ -5,33 +5,6 @@ public import CuriumEngine
 import CuriumEditing
 import CuriumViews
 
-/// The characters that a text field accepts.
-public enum KeyboardType: Hashable, Sendable, CaseIterable {
-  /// All characters.
-  case `default`
-  /// Digits.
-  case numberPad
-  /// Digits, signs and decimal separators.
-  case decimalPad
-  /// Digits and the symbols of telephone numbers.
-  case phonePad
-  /// Everything except spaces, for an email address.
-  case emailAddress
-  /// Everything except spaces, for a URL.
-  case url
-
-  /// Returns whether the field accepts `character`.
-  public func accepts(_ character: Character) -> Bool {
-    switch self {
-    case .default: true
-    case .numberPad: character.isASCII && character.isNumber
-    case .decimalPad: character.isASCII && (character.isNumber || "+-.,".contains(character))
-    case .phonePad: character.isASCII && (character.isNumber || "+-() */#".contains(character))
-    case .emailAddress, .url: !character.isWhitespace
-    }
-  }
-}
-
 extension View {
   /// Makes the text fields and editors in this view read-only, if `isReadOnly` is `true`. Their
   /// text can be selected, copied and searched, but not changed. Keys that edit text go to the

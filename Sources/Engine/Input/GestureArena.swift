@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: decides which gesture gets the pointer, and which control gets a press.
 
-public import CuriumTerminal
+import CuriumTerminal
 
 /// Decides which of several gestures gets the pointer. Gestures of high priority come first, from
 /// the outermost inwards; then the others, from the innermost outwards.
@@ -110,41 +110,4 @@ package final class GestureArena: GraphSubsystem {
     for gesture in gestures where isOver(gesture) { graph.afterCommit { gesture.fail() } }
     gestures.removeAll { isOver($0) }
   }
-}
-
-/// A node that recognizes a gesture of the pointer.
-@_spi(Nodes) public protocol PointerGesture: Node {
-  var priority: GesturePriority { get }
-  var button: PointerEvent.Button { get }
-  var phase: GesturePhase { get }
-  var isEnabled: Bool { get }
-  /// `true` if the gesture ignores a click, so that controls around it get the press too.
-  var ignoresClick: Bool { get }
-  /// `true` if a control that got the press too isn't pressed when the gesture acts, as with a drag
-  /// that begins on it.
-  var endsPress: Bool { get }
-  /// `true` if the button was released, the gesture was recognized, and another one may still come
-  /// before it. The next press then doesn't change it.
-  var isWaiting: Bool { get }
-  /// `true` if the gesture needs another click.
-  var needsClick: Bool { get }
-  @MainActor func down(_ event: PointerEvent)
-  @MainActor func dragged(to point: CellPoint)
-  @MainActor func up(at point: CellPoint)
-  /// Performs the action, because the gesture has won the pointer.
-  @MainActor func act()
-  /// Ends the gesture without an action.
-  @MainActor func fail()
-}
-
-/// The progress of a gesture.
-@_spi(Nodes) public enum GesturePhase {
-  case idle, possible, recognized, active
-}
-
-/// The priority of a gesture over others.
-@_spi(Nodes) public enum GesturePriority: Equatable {
-  case high, normal, simultaneous
-  /// As `normal`, but the gesture also starts with a press that a control inside has taken.
-  case dragging
 }

@@ -14,44 +14,6 @@ public protocol AlignmentID: SendableMetatype {
   static func defaultValue(in context: ViewDimensions) -> Int
 }
 
-/// A position along the width.
-public struct HorizontalAlignment: Hashable, Sendable {
-  package let kind: AlignmentKind
-
-  /// Creates a custom guide, identified by `id`.
-  public init(_ id: any AlignmentID.Type) { kind = AlignmentKind(id) }
-
-  package init(_ kind: AlignmentKind) { self.kind = kind }
-
-  /// At the left edge.
-  public static var leading: HorizontalAlignment { HorizontalAlignment(.start) }
-  /// In the centre; an odd cell goes to the right.
-  public static var center: HorizontalAlignment { HorizontalAlignment(.middle) }
-  /// At the right edge.
-  public static var trailing: HorizontalAlignment { HorizontalAlignment(.end) }
-}
-
-/// A position along the height.
-public struct VerticalAlignment: Hashable, Sendable {
-  package let kind: AlignmentKind
-
-  /// Creates a custom guide, identified by `id`.
-  public init(_ id: any AlignmentID.Type) { kind = AlignmentKind(id) }
-
-  package init(_ kind: AlignmentKind) { self.kind = kind }
-
-  /// At the top edge.
-  public static var top: VerticalAlignment { VerticalAlignment(.start) }
-  /// In the centre; an odd cell goes below.
-  public static var center: VerticalAlignment { VerticalAlignment(.middle) }
-  /// At the bottom edge.
-  public static var bottom: VerticalAlignment { VerticalAlignment(.end) }
-  /// The row of the first line of text; the last row of views without text.
-  public static var firstTextBaseline: VerticalAlignment { VerticalAlignment(.firstLine) }
-  /// The row of the last line of text; the last row of views without text.
-  public static var lastTextBaseline: VerticalAlignment { VerticalAlignment(.lastLine) }
-}
-
 /// An alignment: an edge, the centre, a line of text, or a custom guide.
 package enum AlignmentKind: Hashable, Sendable {
   case start
@@ -120,14 +82,4 @@ public struct Alignment: Hashable, Sendable {
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
   /// The bottom right corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-}
-
-/// The alignment of lines of text.
-public enum TextAlignment: Hashable, Sendable {
-  /// Aligns lines at the left edge.
-  case leading
-  /// Centres each line.
-  case center
-  /// Aligns lines at the right edge.
-  case trailing
 }

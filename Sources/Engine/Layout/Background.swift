@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: layers behind and in front of a view, within its frame.
 
-public import CuriumTerminal
+import CuriumTerminal
 public import CuriumTokens
 
 extension View {
@@ -103,35 +103,6 @@ private struct GroundContent<Content: View>: NodeBackedView {
 
   func makeNode(_ context: borrowing _MountContext) -> GroundNode { GroundNode(value, context) }
   func update(_ node: GroundNode) { node.receive(value) }
-}
-
-@_spi(Nodes) open class GroundNode: ValueWrapperNode<Color> {
-  open override var paintsEvenly: Bool { true }
-
-  package override var coversFrame: Bool { motion == nil && value.resolve(in: theme).alpha == 255 }
-
-  open override var addedRoom: Extent? { .zero }
-
-  private var motion: ColorMotion?
-
-  open override func didReceiveValue(after old: Color) {
-    if value == old { return }
-    motion = ColorMotion.going(motion, from: old, to: value, on: self)
-    damageFrame()
-  }
-
-  @MainActor open override func animationDidAdvance() {
-    let step = ColorMotion.advanced(motion, in: theme)
-    motion = step.motion
-    if step.differs { damageFrame() }
-  }
-
-  open override func isSolid(at point: CellPoint) -> Bool { !value.resolve(in: theme).isClear }
-
-  open override func paint(_ painter: inout Painter) {
-    painter.fill(motion?.color(in: theme) ?? value, scope)
-    super.paint(&painter)
-  }
 }
 
 private final class OpacityNode: ValueWrapperNode<Opacity> {

@@ -6,7 +6,7 @@ package import CuriumTokens
 
 extension Node {
   /// The layout nodes that represent the node: itself, or the first descendants on each branch.
-  final var topmostLayoutNodes: [LayoutNode] {
+  package final var topmostLayoutNodes: [LayoutNode] {
     if let layout = asLayoutNode { return [layout] }
     var nodes: [LayoutNode] = []
     forEachChild { nodes += $0.topmostLayoutNodes }

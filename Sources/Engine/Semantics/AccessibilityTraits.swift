@@ -24,14 +24,6 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let isToggle = AccessibilityTraits(rawValue: 64)
   /// The view changes too often for each change to be announced.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 128)
-
-  /// The roles of the traits, most specific first.
-  package static let roles: [(trait: AccessibilityTraits, role: AccessibilityRole)] = [
-    (.isToggle, .toggle), (.isLink, .link), (.isButton, .button), (.isHeader, .heading),
-    (.isImage, .image), (.isStaticText, .text),
-  ]
-
-  package var role: AccessibilityRole? { Self.roles.first { contains($0.trait) }?.role }
 }
 
 /// The level of a heading.

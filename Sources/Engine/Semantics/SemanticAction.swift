@@ -17,14 +17,4 @@ package struct SemanticAction {
     self.trigger = trigger
     self.act = act
   }
-
-  package func answers(_ request: SemanticRequest) -> Bool {
-    switch (trigger, request) {
-    case (.kind(let own), .kind(let asked)): own == asked
-    case (.kind(let own), .press): own == .default
-    case (.named(let own), .named(let asked)): own == asked
-    case (.adjust, .adjust): true
-    default: false
-    }
-  }
 }

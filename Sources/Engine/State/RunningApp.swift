@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Views: the running app and its log in the environment.
+// Views: the running app in the environment.
 
-public import CuriumTerminal
+package import CuriumTerminal
 
 /// The running app, for actions in the environment, which can outlive the graph and the device.
 package struct RunningApp {
@@ -20,18 +20,7 @@ private struct KeyboardKey: EnvironmentKey {
   static var defaultValue: TerminalSupport { .unknown }
 }
 
-private struct LogKey: EnvironmentKey {
-  // Entries written to this log are never read.
-  static var defaultValue: AppLog { AppLog(capacity: 1) }
-}
-
 extension EnvironmentValues {
-  /// The app's log, which any thread can write to. Show it with `LogView`.
-  public package(set) var log: AppLog {
-    get { self[LogKey.self] }
-    set { self[LogKey.self] = newValue }
-  }
-
   package var runningApp: RunningApp {
     get { self[TypeKey<RunningApp>.self] ?? RunningApp(graph: nil, device: nil) }
     set { self[TypeKey<RunningApp>.self] = newValue }

@@ -78,7 +78,9 @@ public struct FormRow<Content: View>: View {
   /// shows.
   private var labelColor: Color {
     if isInvalid { return ComponentTokens.Form.errorColor }
-    return isFocused ? ComponentTokens.Form.labelColorFocused : ComponentTokens.Form.labelColor
+    var state = ControlState()
+    state.isFocused = isFocused
+    return ComponentTokens.Form.labelColors[state]
   }
 
   private var isInvalid: Bool {

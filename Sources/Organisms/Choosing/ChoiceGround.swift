@@ -53,23 +53,29 @@ package struct ChoiceGround: View {
   }
 
   private var colors: (marker: Color, background: Color) {
-    typealias Tokens = ComponentTokens.Sidebar
     switch look {
     case .choice:
-      var state = ControlState(isSelected: isSelected)
-      state.isHovered = isHovered
       let row = style.component(.choice, state: state)
       return (row.markerColor, row.background)
-    case .sidebar where !isSelected:
-      return (.clear, isHovered ? Tokens.backgroundColorHover : .clear)
-    case .sidebar where !isActive:
+    case .sidebar where isSelected && !isActive:
       return (.textMuted, SemanticTokens.Colors.selectionInactive)
-    case .sidebar: return (Tokens.markerColor, Tokens.backgroundColorSelected)
+    case .sidebar:
+      var grounds = ComponentTokens.Sidebar.backgroundColors
+      // A row shows the ground of its list.
+      grounds.rest = .clear
+      return (ComponentTokens.Sidebar.markerColor, grounds[state])
     }
   }
 
   private var textColor: Color {
-    if isSelected { return ComponentTokens.Sidebar.textColorSelected }
-    return isHovered ? .textPrimary : ComponentTokens.Sidebar.textColor
+    var inks = ComponentTokens.Sidebar.textColors
+    inks.hover = .textPrimary
+    return inks[state]
+  }
+
+  private var state: ControlState {
+    var state = ControlState(isSelected: isSelected)
+    state.isHovered = isHovered
+    return state
   }
 }

@@ -58,5 +58,5 @@ package struct ChoiceList<ID: Hashable, Items: Equatable, Rows: View>: View {
   package init() {}
 
   /// The number of rows by which a Page key moves the selection: all but one.
-  var length: Int { max(1, rows - 1) }
+  package var length: Int { max(1, rows - 1) }
 }

@@ -5,22 +5,6 @@
 import CuriumTerminal
 public import CuriumTokens
 
-/// An upper or a lower edge.
-public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
-  /// The upper edge.
-  case top
-  /// The lower edge.
-  case bottom
-}
-
-/// A left or a right edge.
-public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
-  /// The left edge.
-  case leading
-  /// The right edge.
-  case trailing
-}
-
 /// A view with an inset at an edge. `wrappedView` gives access to the view without the inset.
 ///
 /// *Sizing:* the view and the inset together.

@@ -273,6 +273,19 @@ extension Graph {
   }
 }
 
+extension SemanticAction {
+  /// Returns whether the action is the one of a request.
+  func answers(_ request: SemanticRequest) -> Bool {
+    switch (trigger, request) {
+    case (.kind(let own), .kind(let asked)): own == asked
+    case (.kind(let own), .press): own == .default
+    case (.named(let own), .named(let asked)): own == asked
+    case (.adjust, .adjust): true
+    default: false
+    }
+  }
+}
+
 extension Semantics {
   /// `true` for a field, and for a control without a name of its own. The names of buttons and
   /// choices say what they do, or which value they select.
@@ -335,4 +348,14 @@ extension SemanticsOverride {
       }
     }
   }
+}
+
+extension AccessibilityTraits {
+  /// The roles of the traits, most specific first.
+  static let roles: [(trait: AccessibilityTraits, role: AccessibilityRole)] = [
+    (.isToggle, .toggle), (.isLink, .link), (.isButton, .button), (.isHeader, .heading),
+    (.isImage, .image), (.isStaticText, .text),
+  ]
+
+  var role: AccessibilityRole? { Self.roles.first { contains($0.trait) }?.role }
 }

@@ -75,6 +75,12 @@ extension EnvironmentValues {
   /// columns. Pass it to `columnCount(ambiguousIsWide:)`.
   public var ambiguousIsWide: Bool { runningApp.graph?.painting.pool.ambiguousIsWide ?? false }
 
+  /// The app's log, which any thread can write to. Show it with `LogView`.
+  public package(set) var log: AppLog {
+    get { self[LogKey.self] }
+    set { self[LogKey.self] = newValue }
+  }
+
   /// A Boolean value that indicates whether animations are off.
   public var accessibilityReduceMotion: Bool {
     get { reading(.motion).reducesMotion }
@@ -104,6 +110,11 @@ extension EnvironmentValues {
     note(change)
     return inherited
   }
+}
+
+private struct LogKey: EnvironmentKey {
+  // Entries written to this log are never read.
+  static var defaultValue: AppLog { AppLog(capacity: 1) }
 }
 
 extension Color {
