@@ -51,7 +51,6 @@ public struct GeometryReader<Content: View>: LeafView {
 package final class GeometryNode<Content: View>: WrapperNode {
   var content: (GeometryProxy) -> Content
   private var known: Extent?
-  private var dependencies = Dependencies()
 
   init(_ content: @escaping (GeometryProxy) -> Content, _ context: borrowing _MountContext) {
     self.content = content
@@ -82,9 +81,5 @@ package final class GeometryNode<Content: View>: WrapperNode {
     let isFirst = !flags.contains(.mounted)
     graph.evaluate(self) { content(GeometryProxy(size: size.cellSize, origin: absoluteOrigin)) }
     if isFirst { structureDidChange() }
-  }
-
-  package override func withDependencies(_ body: (inout Dependencies) -> Void) {
-    body(&dependencies)
   }
 }

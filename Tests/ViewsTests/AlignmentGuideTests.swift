@@ -54,6 +54,27 @@ import Testing
     }
   }
 
+  @Test func `a guide follows a state that only it reads, also where the environment changes`() {
+    struct Content: View {
+      @State private var indent = 1
+      var body: some View {
+        VStack(alignment: .own) {
+          Text("in").alignmentGuide(.own) { _ in -indent }.environment(\.tabWidth, 4)
+          Text("below")
+        }
+        .onKeyPress("x") {
+          indent += 2
+          return .handled
+        }
+      }
+    }
+    let harness = Harness(width: 12, height: 2) { Content() }
+    #expect(harness.screen == [" in", "below"])
+    harness.press("x")
+    #expect(harness.screen == ["   in", "below"])
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `a stack without custom guides doesn't measure or place more than before`() {
     struct Rows: View {
       var body: some View {

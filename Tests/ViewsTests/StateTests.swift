@@ -175,6 +175,38 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `views that were removed and added again follow a state that only they read`() {
+    struct Switching: View {
+      @State private var isShown = true
+      @State private var value = 0
+
+      var body: some View {
+        VStack(alignment: .leading) {
+          if isShown {
+            GeometryReader { _ in Text("g\(value)") }.frame(width: 4, height: 1)
+            Interactive(action: {}) { _ in Text("i\(value)") }
+          }
+        }
+        .onKeyPress("t") {
+          isShown.toggle()
+          return .handled
+        }
+        .onKeyPress("x") {
+          value += 1
+          return .handled
+        }
+      }
+    }
+    let harness = Harness(width: 4, height: 2) { Switching() }
+    for value in 1...20 {
+      harness.press("t t")
+      harness.recording.reset()
+      harness.press("x")
+      #expect(harness.screen == ["g\(value)", "i\(value)"])
+      #expect(harness.recording.bodies.sorted() == ["GeometryReader", "Interactive(button)"])
+    }
+  }
+
   @Test func `a change from another actor is drawn`() async {
     struct Remote: View {
       @State private var value = "waiting"

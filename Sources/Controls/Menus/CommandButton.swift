@@ -28,9 +28,7 @@ public struct CommandButton: _PrimitiveView {
   public init(_ id: KeyBinding.ID) { self.id = id }
 
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
-    let node = CommandButtonNode(view.id, context)
-    context.append(node)
-    node.evaluate()
+    context.appendAndEvaluate(CommandButtonNode(view.id, context))
   }
 
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
@@ -48,7 +46,6 @@ private final class CommandButtonNode: Node, KeyReader {
 
   private var id: KeyBinding.ID
   private var face: Face?
-  private var dependencies = Dependencies()
 
   @MainActor init(_ id: KeyBinding.ID, _ context: borrowing _MountContext) {
     self.id = id
@@ -109,8 +106,6 @@ private final class CommandButtonNode: Node, KeyReader {
     guard let command, command.isCallable else { return }
     _ = command.complete(KeyPress(.return))
   }
-
-  override func withDependencies(_ body: (inout Dependencies) -> Void) { body(&dependencies) }
 
   @MainActor override func willUnmount() { graph.keys.directory.remove(self) }
 }

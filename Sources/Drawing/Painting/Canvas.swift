@@ -47,7 +47,6 @@ public struct Canvas: LeafView {
 
 package final class CanvasNode: LayoutNode {
   private var renderer: @MainActor (inout GraphicsContext, CellSize) -> Void
-  private var dependencies = Dependencies()
 
   init(
     _ renderer: @escaping @MainActor (inout GraphicsContext, CellSize) -> Void,
@@ -94,9 +93,5 @@ package final class CanvasNode: LayoutNode {
     super.environmentDidChange(change)
     // The closure can read any value through its context.
     damageFrame()
-  }
-
-  package override func withDependencies(_ body: (inout Dependencies) -> Void) {
-    body(&dependencies)
   }
 }

@@ -28,33 +28,28 @@ class BodyNode: Node {
     return withUnsafePointer(to: view) { kind.make($0, properties, context) }
   }
 
-  /// Changes the memory, and creates it if there is something to keep.
-  final func remember(_ change: (BodyMemory) -> Void) {
-    let memory = memory ?? BodyMemory()
-    change(memory)
-    if !memory.isEmpty { self.memory = memory }
+  /// The memory, created when there is something to keep.
+  final var neededMemory: BodyMemory {
+    if let memory { return memory }
+    let made = BodyMemory()
+    memory = made
+    return made
   }
 
   final override func modelWasRead() { properties.readsModels = true }
 
-  override func withDependencies(_ body: (inout Dependencies) -> Void) {
-    if let memory { return body(&memory.dependencies) }
-    var dependencies = Dependencies()
-    body(&dependencies)
-    if !dependencies.isEmpty { remember { $0.dependencies = dependencies } }
-  }
+  final override var dependencies: Dependencies { neededMemory }
+
+  @MainActor final override func forgetDependencies() { memory?.cancel(for: self) }
 }
 
 /// The objects and dependencies of a body, apart from the node, because most views have none. That
 /// saves 32 bytes of a node, and one page fault in 20 of a first frame.
-final class BodyMemory {
+final class BodyMemory: Dependencies {
   /// Objects that outlive values of the view, such as the locations of states.
   @exclusivity(unchecked) var storage: ContiguousArray<AnyObject> = []
-  @exclusivity(unchecked) var dependencies = Dependencies()
   /// The `AnimatedViewMotion` of the view.
   @exclusivity(unchecked) var motion: AnyObject?
-
-  var isEmpty: Bool { storage.isEmpty && dependencies.isEmpty && motion == nil }
 }
 
 /// A view that only presents another one: warnings and the inspector don't name it.
@@ -74,7 +69,7 @@ final class ComposedNode<V: View>: BodyNode {
   @exclusivity(unchecked) var view: V
   private var motion: AnimatedViewMotion<V>? {
     get { memory?.motion.map { unsafeDowncast($0, to: AnimatedViewMotion<V>.self) } }
-    set { remember { $0.motion = newValue } }
+    set { if newValue != nil || memory != nil { neededMemory.motion = newValue } }
   }
 
   required init(
@@ -155,7 +150,7 @@ final class ComposedNode<V: View>: BodyNode {
       for property in properties.dynamic {
         property.type._link(base + property.offset, &linker)
       }
-      if isFirst, !linker.storage.isEmpty { remember { $0.storage = linker.storage } }
+      if isFirst, !linker.storage.isEmpty { neededMemory.storage = linker.storage }
     }
     view = linked
   }

@@ -4,36 +4,32 @@
 import Observation
 
 /// The states, kinds of environment values and observable models read by the content of a node.
-@_spi(Nodes) public struct Dependencies {
-  private var states: ContiguousArray<any AnyStateLocation> = []
-  private var environment: EnvironmentChange = []
-  private var relay: ObservationRelay?
-
-  package init() {}
-
-  var isEmpty: Bool { states.isEmpty && environment.isEmpty && relay == nil }
+class Dependencies {
+  @exclusivity(unchecked) private final var states: ContiguousArray<any AnyStateLocation> = []
+  @exclusivity(unchecked) private(set) final var environment: EnvironmentChange = []
+  @exclusivity(unchecked) private final var relay: ObservationRelay?
 
   /// Notes a state. Returns `false` if it was noted before.
-  mutating func note(_ location: any AnyStateLocation) -> Bool {
+  final func note(_ location: any AnyStateLocation) -> Bool {
     for state in states where state === location { return false }
     states.append(location)
     return true
   }
-  mutating func note(_ change: EnvironmentChange) { environment.formUnion(change) }
-
-  func areAffected(by change: EnvironmentChange) -> Bool { !environment.isDisjoint(with: change) }
+  final func note(_ change: EnvironmentChange) { environment.formUnion(change) }
 
   /// Returns the relay of the node, which is created when it is first needed.
-  mutating func relay(for node: Node) -> ObservationRelay {
-    let relay = relay ?? ObservationRelay(node: node)
-    self.relay = relay
-    return relay
+  final func relay(for node: Node) -> ObservationRelay {
+    if let relay { return relay }
+    let made = ObservationRelay(node: node)
+    relay = made
+    return made
   }
 
   /// Ends all notifications of a node that is removed.
-  @MainActor func cancel(for node: Node) {
+  @MainActor final func cancel(for node: Node) {
     for location in states { location.forget(node) }
     relay?.cancel()
+    (states, relay) = ([], nil)
   }
 }
 
@@ -111,50 +107,31 @@ final class ObservationRelay: Observable, @unchecked Sendable {
 extension Node {
   /// Records that the running content read values of the environment.
   final func noteEnvironmentRead(_ change: EnvironmentChange) {
+    // A modifier that writes values has no content. It writes them again after each change.
+    if !hasContent { return }
     flags.insert(.readsEnvironment)
-    withDependencies { $0.note(change) }
-  }
-
-  /// Records that the running content read a state. Returns `true` for the first time.
-  final func noteStateRead(_ location: any AnyStateLocation) -> Bool {
-    var isFirst = false
-    withDependencies { isFirst = $0.note(location) }
-    return isFirst
+    dependencies.note(change)
   }
 
   /// Records that the running content read a model. Returns the closure to call when that changes.
   final func changeHandler() -> @Sendable () -> Void {
     flags.insert(.readsModels)
     modelWasRead()
-    guard let relay = observationRelay else { return {} }
+    let relay = dependencies.relay(for: self)
     return { relay.fire() }
   }
 
   /// The relay of content that reads models; otherwise `nil`.
   final var observationRelay: ObservationRelay? {
-    if !flags.contains(.readsModels) { return nil }
-    var relay: ObservationRelay?
-    withDependencies { relay = $0.relay(for: self) }
-    return relay
+    flags.contains(.readsModels) ? dependencies.relay(for: self) : nil
   }
 
   /// Passes a change of the environment to the node. Runs its content again if it read one of the
   /// values.
   @MainActor final func receiveEnvironmentChange(_ change: EnvironmentChange) {
     environmentDidChange(change)
-    if !flags.contains(.readsEnvironment) { return }
-    var isAffected = false
-    withDependencies { isAffected = $0.areAffected(by: change) }
-    if isAffected { graph.invalidate(self) }
-  }
-
-  /// Clears the dependencies of the content. Call it when the node is removed.
-  @MainActor final func forgetDependencies() {
-    var last: Dependencies?
-    withDependencies {
-      last = $0
-      $0 = Dependencies()
+    if flags.contains(.readsEnvironment), !dependencies.environment.isDisjoint(with: change) {
+      graph.invalidate(self)
     }
-    last?.cancel(for: self)
   }
 }

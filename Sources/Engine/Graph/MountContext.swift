@@ -48,6 +48,12 @@ public struct _MountContext {
     last = added
   }
 
+  /// Adds `node` after the last sibling, and runs its content.
+  @MainActor package mutating func appendAndEvaluate(_ node: consuming Node) {
+    append(node)
+    last?.borrow { $0.evaluate() }
+  }
+
   /// Adds `node` after the last sibling, and returns the place for its content.
   mutating func open(_ node: consuming Node) -> _MountContext {
     append(node)

@@ -91,9 +91,17 @@ public import CuriumTerminal
   /// Performs an action for a screen reader or a test. Returns `false` if that isn't possible.
   @MainActor open func perform(_ request: SemanticRequest) -> Bool { false }
 
-  /// Calls `body` with the dependencies of the node's content. Does nothing in a node without
-  /// content.
-  open func withDependencies(_ body: (inout Dependencies) -> Void) {}
+  /// The dependencies of the node's content, created when they are first accessed.
+  var dependencies: Dependencies {
+    flags.insert(.isInDependencyTable)
+    return graph.service(DependencyTable.self).dependencies(of: self)
+  }
+
+  /// Ends the dependencies of the node's content. Called when the node is removed.
+  @MainActor func forgetDependencies() {
+    if !flags.contains(.isInDependencyTable) { return }
+    graph.service(DependencyTable.self).remove(self)?.cancel(for: self)
+  }
 
   /// Called after the content has read a model.
   func modelWasRead() {}
@@ -162,6 +170,8 @@ public import CuriumTerminal
   open var preferredFocus: Namespace.ID? { nil }
   /// `true` if the views beside the content are focused before it at first, as rows before titles.
   open var defersFocus: Bool { false }
+  /// The view that is shown in place of the content, and gets its focus when it is hidden.
+  @MainActor open var focusAlternative: LayoutNode? { nil }
   /// Returns whether focus that enters the section around the node goes to `view`, a view in the
   /// node.
   open func isEntrance(_ view: LayoutNode) -> Bool { false }
@@ -235,12 +245,12 @@ public import CuriumTerminal
     return nil
   }
 
-  /// Returns the node whose content runs again when a value of `scope` changes: this one, or the
-  /// nearest ancestor in `scope`.
-  package final func reader(of scope: EnvironmentScope) -> Node {
+  /// Returns the node whose content runs again when a value of `scope` changes: this one or the
+  /// nearest ancestor in `scope`. If none of them has content, returns the nearest one that does.
+  package final func reader(of scope: EnvironmentScope) -> Node? {
     var node = self
     while node.scope !== scope || !node.hasContent, let parent = node.parent { node = parent }
-    return node.hasContent ? node : self
+    return node.hasContent ? node : selfAndAncestors.first(where: \.hasContent)
   }
 
   /// Updates layout, focus order and preferences after children were added, removed or reordered.
@@ -399,6 +409,8 @@ package struct NodeFlags: OptionSet {
   static var readsEnvironment: NodeFlags { NodeFlags(rawValue: 1 << 26) }
   /// The content has read a model, or the content of another view of this type has.
   static var readsModels: NodeFlags { NodeFlags(rawValue: 1 << 27) }
+  /// The dependencies of the content are in the table of the graph.
+  static var isInDependencyTable: NodeFlags { NodeFlags(rawValue: 1 << 29) }
 }
 
 extension Node {

@@ -25,8 +25,7 @@ public protocol View {
 
 extension View {
   public static func _mount(_ view: borrowing Self, _ context: inout _MountContext) {
-    context.append(BodyNode.of(view, PropertyTable.of(view: Self.self), context))
-    context.last?.borrow { $0.evaluate() }
+    context.appendAndEvaluate(BodyNode.of(view, PropertyTable.of(view: Self.self), context))
   }
 
   /// Runs the body again if the view has changed.

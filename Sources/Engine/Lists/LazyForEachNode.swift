@@ -10,7 +10,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 {
   typealias Row = LazyElementNode<ID>
   private var source: ForEach<Data, ID, Content>
-  private var dependencies = Dependencies()
   /// The number of runs above which the runs of removed rows are ended.
   private var runLimit = 0
   /// The ids that searches didn't find in the current data.
@@ -235,8 +234,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     made.remove()
     return result
   }
-
-  override func withDependencies(_ body: (inout Dependencies) -> Void) { body(&dependencies) }
 }
 
 final class LazyElementNode<ID: Hashable>: ListRowNode {

@@ -18,9 +18,7 @@ public struct ActiveKeysReader<Content: View>: _PrimitiveView {
   public init(@ViewBuilder content: @escaping (ActiveKeys) -> Content) { self.content = content }
 
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
-    let node = ActiveKeysNode(view.content, context)
-    context.append(node)
-    node.evaluate()
+    context.appendAndEvaluate(ActiveKeysNode(view.content, context))
   }
 
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
@@ -31,7 +29,6 @@ public struct ActiveKeysReader<Content: View>: _PrimitiveView {
 private final class ActiveKeysNode<Content: View>: Node, KeyReader {
   private var content: (ActiveKeys) -> Content
   private var keys = ActiveKeys()
-  private var dependencies = Dependencies()
 
   @MainActor init(_ content: @escaping (ActiveKeys) -> Content, _ context: borrowing _MountContext)
   {
@@ -58,8 +55,6 @@ private final class ActiveKeysNode<Content: View>: Node, KeyReader {
     flags.remove(.invalid)
     graph.evaluate(self) { content(keys) }
   }
-
-  override func withDependencies(_ body: (inout Dependencies) -> Void) { body(&dependencies) }
 
   @MainActor override func willUnmount() {
     graph.keys.directory.remove(self)

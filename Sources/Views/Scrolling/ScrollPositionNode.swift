@@ -51,8 +51,6 @@ private final class ScrollPositionNode: ScrollFollowingNode {
   private var known = ScrollGeometry()
   /// The transaction of a request that waits for the scroll view.
   private var waiting: Transaction?
-  /// The node itself depends on the position, so that no view is updated when it changes.
-  private var dependencies = Dependencies()
 
   @MainActor func receive(_ position: Binding<ScrollPosition>, _ anchor: UnitPoint?) {
     self.position = position
@@ -60,7 +58,8 @@ private final class ScrollPositionNode: ScrollFollowingNode {
     evaluate()
   }
 
-  /// Reads the position, and queues a request that is new.
+  /// Reads the position, and queues a request that is new. The node itself depends on the position,
+  /// so that no view is updated when it changes.
   @MainActor override func evaluate() {
     flags.remove(.invalid)
     let shown = graph.observing(for: self) { position.wrappedValue }
@@ -78,8 +77,6 @@ private final class ScrollPositionNode: ScrollFollowingNode {
     waiting = graph.transaction(for: self)
     graph.afterCommit { [self] in carryOut() }
   }
-
-  override func withDependencies(_ body: (inout Dependencies) -> Void) { body(&dependencies) }
 
   /// Stores the geometry in a new position of the app, which has none yet.
   @MainActor private func fillGeometry() {

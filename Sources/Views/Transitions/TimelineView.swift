@@ -95,10 +95,7 @@ public struct TimelineView<Content: View>: _PrimitiveView {
   }
 
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
-    let node = TimelineNode(view, context)
-    context.append(node)
-    node.evaluate()
-    node.start()
+    context.appendAndEvaluate(TimelineNode(view, context))
   }
 
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
@@ -114,7 +111,6 @@ public struct TimelineViewDefaultContext: Hashable, Sendable {
 
 private final class TimelineNode<Content: View>: WrapperNode {
   private var view: TimelineView<Content>
-  private var dependencies = Dependencies()
   private var track: PeriodicTrack?
   private var time: Duration
 
@@ -122,6 +118,7 @@ private final class TimelineNode<Content: View>: WrapperNode {
     self.view = view
     time = context.graph.now()
     super.init(context)
+    start()
   }
 
   override var viewName: String { "TimelineView" }
@@ -134,7 +131,7 @@ private final class TimelineNode<Content: View>: WrapperNode {
     evaluate()
   }
 
-  func start() {
+  private func start() {
     track?.end()
     let pace = view.schedule.pace(
       in: graph, scope.values.clock, reducesMotion: scope.values.inherited.reducesMotion)
@@ -155,6 +152,4 @@ private final class TimelineNode<Content: View>: WrapperNode {
     super.environmentDidChange(change)
     if change.contains(.motion) { start() }
   }
-
-  override func withDependencies(_ body: (inout Dependencies) -> Void) { body(&dependencies) }
 }
