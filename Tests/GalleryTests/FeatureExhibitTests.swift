@@ -35,6 +35,16 @@ import Testing
     harness.expectRest()
   }
 
+  @Test func `a key shows one panel of a split view alone, and its frame says so`() throws {
+    let harness = try open("SplitView", "Maximizable")
+    harness.press("⇥ F7")
+    #expect(harness.position(of: "Queue") != nil && harness.position(of: "maximized") != nil)
+    #expect(harness.position(of: "Log") == nil && harness.position(of: "Notes") == nil)
+    harness.press("F7")
+    #expect(harness.position(of: "Notes") != nil && harness.position(of: "maximized") == nil)
+    harness.expectRest()
+  }
+
   @Test(arguments: [
     ("Banner", "With a button", "No connection"), ("DetailPanel", "Default", "swift-nio"),
   ])

@@ -110,6 +110,24 @@ private struct Buttons: View {
     #expect(harness.warnings == [])
   }
 
+  @Test func `the focus can move to a hidden pane that has no other modifiers`() {
+    struct Narrow: View {
+      @FocusState private var isLast: Bool
+      var body: some View {
+        SplitView {
+          Button("first") {}.paneSize(min: 20)
+          Button("last") {}.focused($isLast)
+        }
+        .keyBinding("Last", "f3") { isLast = true }
+      }
+    }
+    let harness = Harness(width: 20, height: 3) { Narrow() }
+    #expect(harness.position(of: "last") == nil)
+    harness.press("f3")
+    #expect(harness.focused?.label == "last" && harness.position(of: "first") == nil)
+    #expect(harness.warnings == [])
+  }
+
   @Test(arguments: [Axis.horizontal, .vertical])
   func `hints show the arrows of the focused divider`(axis: Axis) {
     struct Page: View {

@@ -6,8 +6,8 @@
 
 extension View {
   /// Calls `action` with `true` when a pane of a `SplitView` is shown, and with `false` when it is
-  /// hidden, on request or because there isn't enough room. It is first called when the split view
-  /// appears.
+  /// hidden: on request, for a maximized pane, or because there isn't enough room. It is first
+  /// called when the split view appears.
   ///
   ///     struct Report: View {
   ///       @State private var showsChart = true

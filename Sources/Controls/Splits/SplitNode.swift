@@ -20,6 +20,9 @@ final class SplitNode: ContainerNode {
   /// A pane that is shown even if there isn't enough room for all panes: the one with the focus
   /// when the room changed, or the one to which the focus has moved since then.
   private weak var wanted: LayoutNode?
+  /// The only pane that is shown; `nil` if no pane is maximized. Retained, so that its removal is
+  /// noticed.
+  private var maximized: LayoutNode?
   /// The cells offered at the last placement; `nil` before the first one.
   private var placedRoom: Int32?
   /// `true` until the next layout is complete if `wanted` is shown whatever is offered.
@@ -106,6 +109,9 @@ final class SplitNode: ContainerNode {
       }
     }
     if known.isEmpty { readSizes() }
+    if let maximized, !panes.contains(where: { $0.node === maximized }) {
+      maximizedPaneWasRemoved()
+    }
     let count = max(0, panes.count - 1)
     if count == dividers.count { return }
     // Used only on the main actor, though layout isn't isolated.
@@ -135,7 +141,7 @@ final class SplitNode: ContainerNode {
   /// Returns the extents of the panes in `room` cells; `nil` for hidden panes. `wanted` is shown
   /// even if there isn't enough room for all panes.
   private func extents(in room: Int32, showing wanted: LayoutNode?) -> [Int32?] {
-    let collapsed = panes.map { $0.collapse?.isCollapsed ?? false }
+    let collapsed = panes.map(isHidden)
     let gaps = Int32(max(0, collapsed.count { !$0 } - 1))
     let space = max(0, room - spacing * gaps)
     var models = zip(panes, collapsed).map { pane, isCollapsed in
@@ -175,19 +181,20 @@ final class SplitNode: ContainerNode {
   /// Returns the pane that is shown even if an offer of `room` cells isn't enough for all panes.
   private func wantedPane(in room: Int32) -> LayoutNode? {
     guard !keepsWanted, let placedRoom, room != placedRoom else { return wanted }
-    var focused = graph.focus.current
-    while let node = focused {
-      if let pane = panes.first(where: { $0.node.contains(node) }) { return pane.node }
-      // A layer returns the focus when it closes.
-      focused = node.overlay?.returning?.node
-    }
+    for view in focusTrail { if let pane = pane(around: view) { return pane } }
     return nil
+  }
+
+  /// Returns whether a pane is hidden on request: it is collapsed, or another one is maximized.
+  private func isHidden(_ pane: Pane) -> Bool {
+    if let maximized { return pane.node !== maximized }
+    return pane.collapse?.isCollapsed == true
   }
 
   /// Returns the ideal extents of the panes, across an offer of `cross` cells.
   private func idealExtents(_ cross: Int32) -> [Int32?] {
     panes.map { pane in
-      if pane.collapse?.isCollapsed == true { return nil }
+      if isHidden(pane) { return nil }
       let size = pane.requested
       let least = size.least.isRelative ? 0 : cells(size.least, 0)
       let most = size.most.isRelative ? ProposedViewSize.limit : cells(size.most, 0)
@@ -303,9 +310,39 @@ final class SplitNode: ContainerNode {
     wanted = child
     keepsWanted = true
     graph.afterCommit(for: self) { $0.keepsWanted = false }
+    if let maximized, maximized !== child {
+      maximizer?.maximize(around: Self.paneBroughtBack(in: child) ?? child)
+    }
     setNeedsPlacement()
     return true
   }
+
+  /// Returns the innermost pane in `node` that the next layout shows again.
+  private static func paneBroughtBack(in node: Node) -> LayoutNode? {
+    guard let split = node.asSplitNode, split.keepsWanted, let pane = split.wanted else {
+      return node.firstOfChildren(paneBroughtBack)
+    }
+    return paneBroughtBack(in: pane) ?? pane
+  }
+
+  // MARK: Maximizing
+
+  @MainActor override func focusWithinDidChange(_ isWithin: Bool) { maximizer?.follow() }
+
+  /// Shows only `pane`; with `nil`, shows all panes again.
+  func maximize(_ pane: LayoutNode?) {
+    if pane === maximized { return }
+    maximized = pane
+    setNeedsPlacement()
+  }
+
+  /// Shows all panes again, also those of the split views around this one.
+  private func maximizedPaneWasRemoved() {
+    maximized = nil
+    if let maximizer { graph.afterCommit(for: maximizer) { $0.paneWasRemoved() } }
+  }
+
+  // MARK: Hidden panes
 
   private func shownPanesDidChange() {
     for pane in panes where pane.extent == nil { leaveOut(pane.node) }
@@ -385,7 +422,10 @@ final class SplitNode: ContainerNode {
     for divider in dividers where divider.isUsed { painter.paint(divider) }
   }
 
-  @MainActor override func willUnmount() { damageEnclosingDividers() }
+  @MainActor override func willUnmount() {
+    damageEnclosingDividers()
+    if maximized != nil { maximizedPaneWasRemoved() }
+  }
 }
 
 extension Node {

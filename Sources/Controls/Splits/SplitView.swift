@@ -15,9 +15,9 @@ import CuriumViews
 /// pane is shown, and others are hidden instead, if `@FocusState` moves the focus into it, at any
 /// depth, or if the pane is added with a `.defaultFocus()`.
 /// `.paneCollapsed` hides a pane on request. Hidden panes keep their state. If the focus was in a
-/// hidden pane, it comes back when the pane is shown, unless the user has moved it. Split views
-/// nest, and their dividers join. Wrap the view in
-/// `.border(_:).joinsBorders()` to join them with a frame.
+/// hidden pane, it comes back when the pane is shown, unless the user has moved it.
+/// `.maximizablePanes()` lets the user show a single pane. Split views nest, and their dividers
+/// join. Wrap the view in `.border(_:).joinsBorders()` to join them with a frame.
 ///
 /// `spacing` is the number of cells between two panes. With 1, the default, a line divides them.
 /// With 0, panes touch, and the user drags their edges: use it for panels with captions in both
@@ -76,7 +76,7 @@ public struct SplitView<Content: View>: View {
       },
       dividerCount: $dividerCount,
       content: Group {
-        content
+        content.transformEnvironment(\.self) { $0.enterPane() }
         ForEach(0..<dividerCount) { HintedDivider(index: $0, axis: axis) }
       }
     )

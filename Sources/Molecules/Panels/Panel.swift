@@ -23,6 +23,9 @@ public import CuriumControls
 /// the line of the panel beside it: use a spacing of 0 or 1 then. For panels stacked vertically,
 /// use a spacing of 0, because captions would overlap on a shared line.
 ///
+/// In a maximized pane (see `.maximizablePanes()`), a panel without a caption in the centre of its
+/// upper edge shows "maximized" there. The text comes from `\.strings`.
+///
 /// In a small window, `.framed(false)` removes the frame and the captions and gives their space to
 /// the content, which keeps its state and the focus.
 ///
@@ -45,6 +48,8 @@ public struct Panel<Content: View>: View {
   @FocusState private var isFocused: Bool
   @Environment(\.colorDepth) private var colorDepth
   @Environment(\.appTheme) private var theme
+  @Environment(\.isPaneMaximized) private var isMaximized
+  @Environment(\.strings) private var strings
 
   /// Creates a panel. Empty captions aren't shown.
   ///
@@ -102,7 +107,11 @@ public struct Panel<Content: View>: View {
       )
       .clipped()
       .padding(.horizontal, hasFrame ? ComponentTokens.Panel.padding : .none)
-      .transformEnvironment(\.isFramed) { if hasFrame { $0 = true } }
+      .transformEnvironment(\.self) { values in
+        guard hasFrame else { return }
+        values.isFramed = true
+        if values.isPaneMaximized { values.isPaneMaximized = false }
+      }
       .focused($isFocused)
       .border(
         isActive ? ComponentTokens.Panel.borderActiveColor : ComponentTokens.Panel.borderColor,
@@ -121,11 +130,7 @@ public struct Panel<Content: View>: View {
         edge(styled(.bottomLeading), styled(.bottom), styled(.bottomTrailing))
       }
       .contentShape(Rectangle())
-      .scrollsAsWhole()
-      .onPointerEvent { event in
-        if event.kind == .down, event.button == .primary { isFocused = true }
-        return .ignored
-      }
+      .focusRegion()
       .accessibilityRole(.group)
       .accessibilityName(captions[.topLeading]?.plain)
       // A line that two frames share belongs to the active one.
@@ -144,7 +149,8 @@ public struct Panel<Content: View>: View {
 
   private func styled(_ place: Alignment, isTitle: Bool = false, _ isActive: Bool = false) -> Text?
   {
-    guard let text = captions[place] else { return nil }
+    let mark = place == .top && isMaximized ? Text(strings.maximized) : nil
+    guard let text = captions[place] ?? mark else { return nil }
     if !isTitle {
       return text.font(ComponentTokens.Panel.captionFont)
         .foregroundStyle(ComponentTokens.Panel.captionColor)

@@ -63,6 +63,17 @@ enum SplitViewPreviews: PreviewProvider {
       .joinsBorders()
       .frame(height: 5)
     }
+    Preview("Maximizable") {
+      SplitView(.horizontal, spacing: -1) {
+        panel("Queue", "checkout 1.18.0\nauth 2.4.1\nsearch 3.0.2").paneSize(min: 16, ideal: 24)
+        SplitView(.vertical, spacing: -1) {
+          panel("Log", "14:20 Deployed checkout 1.18.0\n14:21 All health checks passed")
+          panel("Notes", "Press F7 to maximize a panel.")
+        }
+      }
+      .maximizablePanes()
+      .frame(height: 9)
+    }
     Preview("Disabled") {
       SplitView(.vertical) {
         pane("let limit = 5\nretry(after: pause)")
@@ -78,15 +89,24 @@ enum SplitViewPreviews: PreviewProvider {
         sizes: knobs.state("sizes", [] as [Int])
       ) {
         pane("Files")
+          .focusable()
           .paneSize(
             min: knobs.length("min", 4, in: 0...20), ideal: knobs.length("ideal", 12, in: 0...40),
             max: knobs.length("max", 30, in: 0...60)
           )
           .paneCollapsed(knobs.binding("isCollapsed", false))
-        pane("Text").layoutPriority(1)
-        pane("Outline")
+        pane("Text").focusable().layoutPriority(1)
+        pane("Outline").focusable()
       }
+      .maximizablePanes(isMaximized: knobs.binding("isMaximized", false))
       .frame(height: 9)
+    }
+  }
+
+  /// A panel whose frame shows the focus.
+  @MainActor private static func panel(_ title: String, _ text: String) -> some View {
+    Panel(title: title) {
+      ScrollView { Text(text) }.focusable().focusEffectDisabled()
     }
   }
 
