@@ -87,7 +87,8 @@ void cnc_watch_children(int watches) {
   sigaction(SIGCHLD, &action, &child_before);
 }
 
-int cnc_start_program(const char *path, char *const arguments[], int input, int is_detached) {
+int cnc_start_program(
+    const char *path, char *const arguments[], int input, int output, int is_detached) {
   posix_spawn_file_actions_t actions;
   posix_spawnattr_t attributes;
   posix_spawn_file_actions_init(&actions);
@@ -102,6 +103,8 @@ int cnc_start_program(const char *path, char *const arguments[], int input, int 
   for (int number = STDIN_FILENO; number <= STDERR_FILENO; number++) {
     if (number == STDIN_FILENO && input >= 0)
       posix_spawn_file_actions_adddup2(&actions, input, number);
+    else if (number == STDOUT_FILENO && output >= 0)
+      posix_spawn_file_actions_adddup2(&actions, output, number);
     else if (is_detached)
       posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_RDWR, 0);
     else if (!isatty(number))

@@ -37,6 +37,15 @@ struct ExchangeFile {
     }
   }
 
+  /// Creates an empty file without a name, for the output of a program. Returns its descriptor.
+  static func unnamed() throws(TerminalProgramError) -> Int32 {
+    let file = try ExchangeFile("", fileExtension: "txt")
+    defer { file.remove() }
+    let descriptor = open(file.path, O_RDWR | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .file(code: errno) }
+    return descriptor
+  }
+
   /// Opens the file for reading. Returns its descriptor.
   func opened() throws(TerminalProgramError) -> Int32 {
     let file = open(path, O_RDONLY | O_CLOEXEC)

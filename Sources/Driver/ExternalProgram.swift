@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Driver: finds the user's editor, pager, opener and other programs.
+// Driver: finds the user's editor, pager and other programs.
 
 import CuriumLibc
 import CuriumTerminal
@@ -27,23 +27,43 @@ package struct ExternalProgram {
 
   /// Returns the program that opens a URL on the desktop.
   static func opener() throws(TerminalProgramError) -> ExternalProgram {
-    // In an SSH session, the desktop of this machine isn't the user's.
-    if EnvironmentVariable.value("SSH_CONNECTION") != nil
-      || EnvironmentVariable.value("SSH_TTY") != nil
-    {
-      throw .noDesktop
-    }
     #if canImport(Darwin)
-      return try ExternalProgram(command: "open")
+      return try onDesktop(["open"])
     #else
-      guard
-        EnvironmentVariable.value("WAYLAND_DISPLAY") != nil
-          || EnvironmentVariable.value("DISPLAY") != nil
-      else {
-        throw .noDesktop
-      }
-      return try ExternalProgram(command: "xdg-open")
+      let hasDesktop = hasDisplay("WAYLAND_DISPLAY") || hasDisplay("DISPLAY")
+      return try onDesktop(hasDesktop ? ["xdg-open"] : [])
     #endif
+  }
+
+  /// Returns the program that prints the text of the desktop's clipboard.
+  static func clipboardReader() throws(TerminalProgramError) -> ExternalProgram {
+    #if canImport(Darwin)
+      // Without a locale, the text isn't UTF-8.
+      return try onDesktop(["env LC_CTYPE=UTF-8 pbpaste"])
+    #else
+      let wayland = ["wl-paste --no-newline --type text"]
+      let x11 = ["xclip -out -selection clipboard", "xsel --output --clipboard"]
+      return try onDesktop(
+        (hasDisplay("WAYLAND_DISPLAY") ? wayland : []) + (hasDisplay("DISPLAY") ? x11 : []))
+    #endif
+  }
+
+  private static func hasDisplay(_ variable: String) -> Bool {
+    EnvironmentVariable.value(variable) != nil
+  }
+
+  /// Returns the first of several programs that is installed. Throws `noDesktop` without a choice,
+  /// and in an SSH session, where the desktop of this machine isn't the user's.
+  private static func onDesktop(_ commands: [String]) throws(TerminalProgramError)
+    -> ExternalProgram
+  {
+    guard let last = commands.last, EnvironmentVariable.value("SSH_CONNECTION") == nil,
+      EnvironmentVariable.value("SSH_TTY") == nil
+    else { throw .noDesktop }
+    for command in commands.dropLast() {
+      if let program = try? ExternalProgram(command: command) { return program }
+    }
+    return try ExternalProgram(command: last)
   }
 
   /// Creates a program from a command, which may contain arguments.

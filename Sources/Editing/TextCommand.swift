@@ -25,6 +25,7 @@ package enum TextCommand: String, CaseIterable, Sendable {
   case deleteToStart = "edit.delete-to-start"
   case deleteToEnd = "edit.delete-to-end"
   case deleteLine = "edit.delete-line"
+  case paste = "edit.paste"
   case yank = "edit.yank"
   case yankEarlier = "edit.yank-earlier"
   case undo = "edit.undo"
@@ -94,9 +95,9 @@ package enum TextCommand: String, CaseIterable, Sendable {
   package var edits: Bool {
     switch self {
     case .deleteBackward, .deleteForward, .deleteWord, .deleteWordForward, .deleteToStart,
-      .deleteToEnd, .deleteLine, .yank, .yankEarlier, .undo, .redo, .cut, .newLine, .insertTab,
-      .indent, .outdent, .duplicateLine, .moveLineUp, .moveLineDown, .comment, .transpose,
-      .uppercaseWord, .lowercaseWord, .capitalizeWord, .complete, .replace:
+      .deleteToEnd, .deleteLine, .paste, .yank, .yankEarlier, .undo, .redo, .cut, .newLine,
+      .insertTab, .indent, .outdent, .duplicateLine, .moveLineUp, .moveLineDown, .comment,
+      .transpose, .uppercaseWord, .lowercaseWord, .capitalizeWord, .complete, .replace:
       true
     default: false
     }
@@ -175,7 +176,7 @@ package enum TextCommand: String, CaseIterable, Sendable {
     case "c": shift ? nil : .copy
     case "x": shift ? nil : .cut
     case "j": .newLine
-    case "v": shift ? nil : .yank
+    case "v": shift ? nil : .paste
     case "g": .goToLine
     case "t": .transpose
     case .space: shift ? nil : .complete
@@ -213,7 +214,7 @@ package enum TextCommand: String, CaseIterable, Sendable {
     case "z": shift ? .redo : .undo
     case "c": shift ? nil : .copy
     case "x": shift ? nil : .cut
-    case "v": shift ? nil : .yank
+    case "v": shift ? nil : .paste
     default: nil
     }
   }

@@ -78,7 +78,7 @@ extension TextEditing {
     case .uppercaseWord: return changeCase({ $0.uppercased() }, rules)
     case .lowercaseWord: return changeCase({ $0.lowercased() }, rules)
     case .capitalizeWord: return changeCase(Self.capitalized, rules)
-    case .yank: return edit { $0.yank(rules) }
+    case .paste, .yank: return edit { $0.yank(rules) }
     case .yankEarlier: return edit { $0.yankEarlier(rules) }
     case .undo: return edit { $0.undo() }
     case .redo: return edit { $0.redo() }

@@ -120,6 +120,25 @@ package import CuriumRendering
     set { device.reports = newValue }
   }
 
+  /// The text of the user's clipboard; `nil` if it can't be read. The default is `nil`.
+  public var clipboard: String? {
+    get { device.clipboard }
+    set { device.clipboard = newValue }
+  }
+
+  /// A Boolean value that indicates whether the clipboard is read only after this value becomes
+  /// `false`, like in a terminal that asks the user.
+  public var holdsClipboard: Bool {
+    get { device.holdsClipboard }
+    set {
+      device.holdsClipboard = newValue
+      loop.drain()
+    }
+  }
+
+  /// The number of times that the views have read the clipboard.
+  public var clipboardReadCount: Int { device.clipboardReadCount }
+
   /// Simulates `text` that the program or a library prints while the screen is shown.
   public func print(_ text: String) { device.printedText += text }
 

@@ -44,6 +44,7 @@ extension PublicNames {
     Name<ProgressViewStyleConfiguration>.text,
     Name<RedactionReasons>.text,
     Name<RefreshAction>.text,
+    Name<PasteButton>.text,
     Name<RenameAction>.text,
     Name<RenameButton>.text,
     Name<RowName>.text,

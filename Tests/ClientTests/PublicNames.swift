@@ -190,6 +190,7 @@ enum PublicNames {
     Name<CodeRule>.text,
     Name<CodeToken>.text,
     Name<Text>.text,
+    Name<PasteSource>.text,
     Name<TextSelectability>.text,
     Name<TextAlignment>.text,
     Name<TextCase>.text,

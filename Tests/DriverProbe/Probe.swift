@@ -161,6 +161,8 @@ import CuriumTerminal
     case "|": changeWindowAndBack()
     case "/", "+", ";", ",", "!": run(press.key.character)
     case "?": askQuestions()
+    case "<":
+      session.readClipboard { show("clipboard \($0?.replacing("\n", with: "|") ?? "none")") }
     case "&":
       let isMoved = session.present(session.isInline ? .fullScreen : .inline(), rowsAbove: 2)
       if session.isInline { session.setEnd(rowsAbove: 2, rowsBelow: 3) }

@@ -100,11 +100,32 @@ import Testing
     // The terminal doesn't know the first query.
     let ended = [inquiry.takeEnded(), inquiry.takeEnded(), inquiry.takeEnded()]
     #expect(ended == [1, 2, nil])
-    inquiry.remove(1)?(nil)
+    inquiry.end(1)?(nil)
     #expect(inquiry.unansweredSince != nil)
-    inquiry.remove(2)?(nil)
+    inquiry.end(2)?(nil)
     #expect(inquiry.unansweredSince == nil)
     #expect(answers.list == [Self.red, nil])
+  }
+
+  @Test func `a query with its own time can be answered after its last answer`() {
+    let answers = Answers()
+    var inquiry = TerminalInquiry()
+    inquiry.skip()
+    inquiry.add(
+      Array("a".utf8), patience: .seconds(30), isAnswer: { $0 == Self.blue },
+      then: { answers.list.append($0) })
+    add("b", Self.red, to: &inquiry, answers)
+    let sent = inquiry.takeWaiting(at: .now())
+    #expect(sent.map { $0.patience } == [.seconds(30), nil])
+    for number in [inquiry.takeEnded(), inquiry.takeEnded()].compactMap({ $0 }) {
+      inquiry.end(number)?(nil)
+    }
+    // Only the second query has ended.
+    #expect(answers.list == [nil] && inquiry.unansweredSince != nil)
+    #expect(inquiry.question(answeredBy: Self.blue) == 1)
+    inquiry.takeCompletion(of: 1)?(Self.blue)
+    inquiry.takeCompletion(of: 1)?(nil)
+    #expect(answers.list == [nil, Self.blue] && inquiry.unansweredSince == nil)
   }
 
   @Test func `late answers end the queries in their order`() {

@@ -93,6 +93,17 @@ import Testing
     harness.expectRest()
   }
 
+  @Test func `the clipboard is pasted with a key and with a button`() async throws {
+    let harness = try open("Terminal", "Clipboard")
+    harness.clipboard = "swift.org"
+    harness.press("⇥ ctrl+v")
+    #expect(harness.focused?.value == "swift.org")
+    harness.clipboard = "example.org"
+    try harness.click(.button, "Paste")
+    await harness.wait { harness.position(of: "example.org") != nil }
+    harness.expectRest()
+  }
+
   @Test func `a focused field sets the shape of the cursor`() throws {
     let harness = try open("Terminal", "Cursor")
     #expect(harness.requests == [])

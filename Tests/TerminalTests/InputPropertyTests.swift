@@ -12,6 +12,7 @@ struct InputPropertyTests {
     "\u{1B}[97:65;2:3;65u", "\u{1B}[27;5;9~", "\u{1B}[<0;10;20M", "\u{1B}[<65;1;1M",
     "\u{1B}[M !!", "\u{1B}[I", "\u{1B}[O", "\u{1B}[?62;4c", "\u{1B}[?2026;1$y", "\u{1B}[5;7R",
     "\u{1B}]11;rgb:1/2/3\u{7}", "\u{1B}]10;rgb:ffff/0/0\u{1B}\\", "\u{1B}P>|xterm(1)\u{1B}\\",
+    "\u{1B}]52;c;aGk=\u{1B}\\", "\u{1B}]52;;a+/6\u{7}", "\u{1B}]52;c;aG",
     "\u{1B}_G\u{1B}\\", "\u{1B}[48;9;9;9;9t", "\u{1B}[[A", "\u{1B}\u{1B}[A", "\u{1}@\r",
     "\u{1}@", "\u{1B}[20~", "\u{1B}[209z", "\u{1B}[", "\u{1B}]", "\u{1B}[12", "\u{1B}O5",
   ].map { Array($0.utf8) }
@@ -116,6 +117,7 @@ struct InputPropertyTests {
     arguments: [
       ("\u{1B}]11;", "x"), ("", "\u{1B}["), ("\u{1B}[", "1"), ("\u{1B}[?", "1;"),
       ("\u{1B}P1+r", "41;"), ("\u{1B}[200~", "\u{1B}[201"), ("", "\u{1B}[200~a\u{1B}[201~"),
+      ("\u{1B}]52;c;", "aGk="), ("", "\u{1B}]52;c;aGk=\u{7}"),
     ])
   func `decodes hostile bytes in linear time`(start: String, filler: String) {
     let count = 300_000 / filler.utf8.count

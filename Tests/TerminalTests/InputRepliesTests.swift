@@ -37,7 +37,12 @@ struct InputRepliesTests {
     ("\u{1B}]12;rgb:1/2/3\u{7}", [.cursorColor(0x112233)]),
     ("\u{1B}]22;default\u{1B}\\", [.pointerShape("default")]),
     ("\u{1B}]22;1,0;1\u{7}", [.pointerShape("1,0;1")]),
-    ("\u{1B}]52;c;aGk=\u{1B}\\", []),
+    ("\u{1B}]52;c;aGk=\u{1B}\\", [.clipboard("hi")]),
+    ("\u{1B}]52;;aGkK\u{7}", [.clipboard("hi\n")]),
+    ("\u{1B}]52;c;\u{1B}\\", [.clipboard("")]),
+    ("\u{1B}]52;c;?\u{7}", []),
+    ("\u{1B}]52;c;aGk=;\u{7}", []),
+    ("\u{1B}]52;aGk=\u{7}", []),
     (
       "\u{1B}P1+r544e=787465726d;5463\u{1B}\\",
       [.capability(name: "TN", value: "xterm"), .capability(name: "Tc", value: "")]

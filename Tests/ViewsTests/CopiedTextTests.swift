@@ -80,7 +80,7 @@ import Testing
     let own = Harness(width: 40, height: 12) { Page() }
     own.press("ctrl+c ctrl+v")
     #expect(own.position(of: "!") != nil && own.position(of: "a!") == nil)
-    let mapped = Harness(width: 40, height: 12) { Page(map: KeyMap(["edit.yank": ["p"]])) }
+    let mapped = Harness(width: 40, height: 12) { Page(map: KeyMap(["edit.paste": ["p"]])) }
     mapped.press("ctrl+c p ctrl+v p")
     #expect(mapped.position(of: "a!a") != nil)
   }

@@ -118,9 +118,10 @@ int cnc_take_back(int was_killed);
 void cnc_watch_children(int watches);
 
 /// Starts a program (posix_spawn(3)) on the terminal, or detached: in its own session, without
-/// input and output. `input` is its standard input; -1 for the default. Returns its process ID, or
-/// a negative errno.
-int cnc_start_program(const char *path, char *const arguments[], int input, int is_detached);
+/// input and output. `input` and `output` are its standard input and output; -1 for the default.
+/// Returns its process ID, or a negative errno.
+int cnc_start_program(
+    const char *path, char *const arguments[], int input, int output, int is_detached);
 
 /// The results of `cnc_look_at_program`.
 enum {

@@ -8,9 +8,12 @@ import Dispatch
 /// those of the app, which are sent after them.
 ///
 /// Each round, and each query of the app, ends with a request for the primary device attributes
-/// (DA1), which every terminal reports. This reply shows that no other reply will come.
+/// (DA1), which every terminal reports. This reply shows that no other reply will come, except to a
+/// query with its own time for the reply.
 @MainActor struct TerminalInquiry {
   typealias Completion = @MainActor (TerminalReport?) -> Void
+  /// A query of the app to be sent, and the time for its reply if it has its own.
+  typealias Waiting = (number: Int, bytes: [UInt8], patience: DispatchTimeInterval?)
 
   /// The progress of the driver's own queries.
   private enum Progress {
@@ -37,8 +40,12 @@ import Dispatch
     let number: Int
     let bytes: [UInt8]
     let isAnswer: @MainActor (TerminalReport) -> Bool
+    /// The time for a reply that can come after the DA1; `nil` if none comes after it.
+    let patience: DispatchTimeInterval?
     /// The completion handler; `nil` after it was taken.
     var completion: Completion?
+    /// `true` if the DA1 has arrived.
+    var isFenced = false
     /// The time at which the query was sent; `nil` while the driver's own queries are pending.
     var sent: DispatchTime?
   }
@@ -124,26 +131,28 @@ import Dispatch
 
   // MARK: The queries of the app
 
-  /// Adds a query of the app, which waits until `takeWaiting` returns it.
+  /// Adds a query of the app, which waits until `takeWaiting` returns it. If there is a `patience`,
+  /// the reply can come after the one to DA1.
   mutating func add(
-    _ bytes: [UInt8], isAnswer: @escaping @MainActor (TerminalReport) -> Bool,
-    then completion: @escaping Completion
+    _ bytes: [UInt8], patience: DispatchTimeInterval? = nil,
+    isAnswer: @escaping @MainActor (TerminalReport) -> Bool, then completion: @escaping Completion
   ) {
     questionCount += 1
     questions.append(
       Question(
         number: questionCount, bytes: bytes + Self.lastQuestion, isAnswer: isAnswer,
-        completion: completion, sent: nil))
+        patience: patience, completion: completion))
   }
 
   /// Returns the waiting queries, to be sent at `time`; none while the driver's own are pending.
-  mutating func takeWaiting(at time: DispatchTime) -> [(number: Int, bytes: [UInt8])] {
+  mutating func takeWaiting(at time: DispatchTime) -> [Waiting] {
     guard isAnswered else { return [] }
-    var waiting: [(number: Int, bytes: [UInt8])] = []
+    var waiting: [Waiting] = []
     for index in questions.indices where questions[index].sent == nil {
       questions[index].sent = time
-      fences.append(.question(questions[index].number))
-      waiting.append((questions[index].number, questions[index].bytes))
+      let question = questions[index]
+      fences.append(.question(question.number))
+      waiting.append((question.number, question.bytes, question.patience))
     }
     return waiting
   }
@@ -156,6 +165,7 @@ import Dispatch
   /// Returns the completion handler of a query the first time, and then `nil`.
   mutating func takeCompletion(of number: Int) -> Completion? {
     guard let index = questions.firstIndex(where: { $0.number == number }) else { return nil }
+    if questions[index].isFenced { return questions.remove(at: index).completion }
     defer { questions[index].completion = nil }
     return questions[index].completion
   }
@@ -168,9 +178,14 @@ import Dispatch
     return number
   }
 
-  /// Removes a query of the app. Returns its completion handler, unless that was taken.
-  mutating func remove(_ number: Int) -> Completion? {
+  /// Removes a query of the app, whose DA1 has arrived. Returns its completion handler, unless that
+  /// was taken. Keeps a query whose reply can still come, and returns `nil`.
+  mutating func end(_ number: Int) -> Completion? {
     guard let index = questions.firstIndex(where: { $0.number == number }) else { return nil }
+    if questions[index].patience != nil, questions[index].completion != nil {
+      questions[index].isFenced = true
+      return nil
+    }
     return questions.remove(at: index).completion
   }
 

@@ -31,10 +31,12 @@ extension TerminalSession {
   /// Sends the waiting queries once the driver's own are answered.
   func sendQuestions() {
     guard !isSuspended, !isClosed else { return }
-    for (number, bytes) in inquiry.takeWaiting(at: .now()) {
+    for (number, bytes, patience) in inquiry.takeWaiting(at: .now()) {
       bytes.withUnsafeBytes { send($0) }
       // If the terminal is just slow, its attributes follow later.
-      MainQueue.enqueue(after: Self.answerTime) { [weak self] in self?.complete(number, with: nil) }
+      MainQueue.enqueue(after: patience ?? Self.answerTime) { [weak self] in
+        self?.complete(number, with: nil)
+      }
     }
   }
 
@@ -45,7 +47,7 @@ extension TerminalSession {
   func settleQuestions(_ report: TerminalReport) -> Bool {
     if case .deviceAttributes = report {
       guard let number = inquiry.takeEnded() else { return false }
-      let completion = inquiry.remove(number)
+      let completion = inquiry.end(number)
       completion?(nil)
       return true
     }

@@ -26,6 +26,16 @@
   public private(set) var presentations: [TerminalPresentation] = []
   /// The available replies to queries.
   public var reports: [TerminalReport] = []
+  /// The text of the user's clipboard; `nil` if it can't be read.
+  public var clipboard: String?
+  /// A Boolean value that indicates whether the clipboard is read only after this value becomes
+  /// `false`, like in a terminal that asks the user.
+  public var holdsClipboard = false {
+    didSet { if oldValue, !holdsClipboard { answerReaders() } }
+  }
+  /// The number of times that the clipboard was read.
+  public private(set) var clipboardReadCount = 0
+  private var clipboardReaders: [@MainActor (String?) -> Void] = []
   /// The text that the program has printed since the last `takePrintedText()`.
   public var printedText = ""
   /// The number of writes.
@@ -78,6 +88,19 @@
     then completion: @escaping @MainActor (TerminalReport?) -> Void
   ) {
     completion(reports.first(where: isAnswer))
+  }
+
+  /// Calls `completion` with `clipboard`, at once or when `holdsClipboard` becomes `false`.
+  public func readClipboard(then completion: @escaping @MainActor (String?) -> Void) {
+    clipboardReadCount += 1
+    clipboardReaders.append(completion)
+    if !holdsClipboard { answerReaders() }
+  }
+
+  private func answerReaders() {
+    let readers = clipboardReaders
+    clipboardReaders = []
+    for reader in readers { reader(clipboard) }
   }
 
   /// Returns and clears `printedText`.

@@ -40,6 +40,11 @@
   func ask(
     _ question: [UInt8], isAnswer: @escaping @MainActor (TerminalReport) -> Bool,
     then completion: @escaping @MainActor (TerminalReport?) -> Void)
+  /// Reads the text of the user's clipboard. The terminal may ask the user first.
+  ///
+  /// - Parameter completion: Gets the text without control characters except line feeds and tabs,
+  ///    or `nil` if there is none or the device can't read it.
+  func readClipboard(then completion: @escaping @MainActor (String?) -> Void)
   /// Returns the text that the program has printed since the last call, and that can't appear while
   /// the app has the screen. Returns only the newest part of long text.
   func takePrintedText() -> String
@@ -68,6 +73,11 @@ extension TerminalDevice {
     _ question: [UInt8], isAnswer: @escaping @MainActor (TerminalReport) -> Bool,
     then completion: @escaping @MainActor (TerminalReport?) -> Void
   ) {
+    completion(nil)
+  }
+
+  /// Calls `completion` with `nil`. This is the default for devices without a clipboard.
+  public func readClipboard(then completion: @escaping @MainActor (String?) -> Void) {
     completion(nil)
   }
 

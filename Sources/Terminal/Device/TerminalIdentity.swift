@@ -93,6 +93,15 @@ package enum TerminalIdentity: String, Sendable, CaseIterable {
     }
   }
 
+  /// `false` if the terminal never lets programs read the clipboard. The others ask the user, or
+  /// have a setting.
+  package var mayReadClipboard: Bool {
+    ![.wezTerm, .windowsTerminal, .vte, .konsole, .terminalApp].contains(self)
+  }
+
+  /// `true` if the terminal asks the user before a program reads the clipboard.
+  package var asksForClipboard: Bool { self == .kitty || self == .ghostty || self == .iTerm2 }
+
   /// `true` if the terminal shows a glyph for every symbol of Unicode in one column, from another
   /// font if its own lacks it.
   var findsSymbols: Bool { self == .kitty || self == .ghostty || self == .wezTerm }

@@ -37,13 +37,18 @@ extension InputDecoder {
   mutating func enter(_ next: State) {
     state = next
     pauseState = .fresh
-    body.removeAll(keepingCapacity: true)
+    // Frees the memory of the text of a clipboard.
+    body.removeAll(keepingCapacity: body.count <= Self.bodyLimit)
     rest.removeAll(keepingCapacity: true)
     isOverlong = false
   }
 
   private mutating func keep(_ byte: UInt8) {
-    if body.count < Self.bodyLimit { body.append(byte) } else { isOverlong = true }
+    if body.count < Self.bodyLimit || body.count < clipboardLimit && isClipboard {
+      body.append(byte)
+    } else {
+      isOverlong = true
+    }
   }
 
   /// Ends a sequence that this byte can't continue, and decodes the byte again.
@@ -256,9 +261,8 @@ extension InputDecoder {
     switch state {
     case .control, .consoleKey, .oldPointer, .singleShift, .string, .stringEscape:
       pauseState = .resumed
+      // Nobody types more than this without a pause.
       if rest.count < Self.bodyLimit { return rest.append(byte) }
-      // Nobody types this much without a pause.
-      isOverlong = true
     case .paste: return
     case .ground, .scalar, .escape, .escapeTwice, .settled, .stringEnd: break
     }

@@ -66,7 +66,8 @@ extension InputDecoder {
   /// - A sequence with a parameter, and a string that begins like a reply, keep waiting without a
   ///   deadline, because the end of a reply may arrive late. If the next bytes don't complete a
   ///   known sequence before the next pause, the end was lost. The start is then dropped, and the
-  ///   bytes after the first pause are decoded as keys.
+  ///   bytes after the first pause are decoded as keys, unless they are too many for that and
+  ///   continue the text of a clipboard.
   /// - A string that lacks only the last byte of its terminator counts as complete.
   /// - A paste records the pause. At the second pause it delivers its text as a paste. The text
   ///   after that is delivered as another paste until the end mark comes, or until a key shows that
@@ -114,6 +115,10 @@ extension InputDecoder {
     switch pauseState {
     case .fresh: pauseState = .paused
     case .paused: break
+    case .resumed where isClipboard && rest.count > Self.strokeLimit && !rest.contains(0x20):
+      // Unlike words, Base64 has no spaces.
+      pauseState = .paused
+      rest.removeAll(keepingCapacity: true)
     case .resumed:
       readRest(into: &events)
       // The pause applies to these bytes too.

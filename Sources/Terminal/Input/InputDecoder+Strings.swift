@@ -4,8 +4,8 @@
 extension InputDecoder {
   /// Decodes a control string of any kind. `body` contains its text.
   ///
-  /// Drops the contents of the clipboard (OSC 52), settings (DECRQSS) and everything unknown. They
-  /// are never requested, and unrequested reports must not be trusted.
+  /// Drops settings (DECRQSS) and everything unknown. They are never requested, and unrequested
+  /// reports must not be trusted.
   func finishString(introducer: UInt8, into events: inout [TerminalEvent]) {
     if isOverlong { return }
     switch introducer {
@@ -36,6 +36,11 @@ extension InputDecoder {
       }
     case 22 where fields.count > 1:
       events.append(.report(.pointerShape(Self.text(body[fields[1].startIndex...]))))
+    case 52 where fields.count == 3:
+      // The selection, often `c` or nothing, and its text in Base64.
+      guard let bytes = Base64.decoded(fields[2]), bytes.count <= pasteLimit else { return }
+      let text = TextSanitizer.cleaned(String(decoding: bytes, as: UTF8.self), isMultiline: true)
+      events.append(.report(.clipboard(text)))
     default: break
     }
   }
@@ -70,6 +75,15 @@ extension InputDecoder {
     let message = Self.text(body[(end + 1)...])
     let id = identity.flatMap { Self.decimal($0.dropFirst(2)) } ?? 0
     events.append(.report(.graphics(id: id, error: message == "OK" ? nil : message)))
+  }
+
+  /// `true` in a string that begins like the report of a clipboard, which can be long.
+  var isClipboard: Bool {
+    switch state {
+    case .string(introducer: UInt8(ascii: "]")), .stringEscape(introducer: UInt8(ascii: "]")):
+      body.starts(with: "52;".utf8)
+    default: false
+    }
   }
 
   // MARK: Parts of strings

@@ -77,7 +77,8 @@ public struct InputDecoder: Sendable {
 
   /// The maximum number of bytes of a paste. Additional bytes are dropped.
   public static let pasteLimit = 16 << 20
-  /// The maximum number of bytes kept of any other sequence. Longer ones are discarded.
+  /// The maximum number of bytes kept of any other sequence, except for the text of a clipboard.
+  /// Longer ones are discarded.
   static let bodyLimit = 4096
 
   /// The scale of the screen while the terminal reports the pointer in pixels (mode 1016); `nil`
@@ -87,6 +88,8 @@ public struct InputDecoder: Sendable {
 
   /// The maximum number of bytes of a paste in this decoder. Tests use a small one.
   private(set) var pasteLimit = Self.pasteLimit
+  /// The maximum number of bytes of the report of a clipboard whose text is no longer than a paste.
+  var clipboardLimit: Int { pasteLimit / 3 * 4 + 16 }
   let keys: KeyTree
   /// The node of `keys` for the bytes since the start of this sequence; 0 for none.
   var keyNode = 0

@@ -39,6 +39,8 @@ public enum TerminalReport: Hashable, Sendable {
   case capability(name: String, value: String?)
   /// The shape of the pointer, or which of the requested shapes are supported; OSC 22.
   case pointerShape(String)
+  /// The text of the clipboard, sanitized like a paste; OSC 52.
+  case clipboard(String)
   /// The result for the picture with this number; `nil` means OK. Kitty graphics protocol.
   case graphics(id: Int, error: String?)
 }

@@ -9,8 +9,8 @@ extension View {
   /// or a descendant has the focus, or while nothing has the focus.
   ///
   /// Control-V and Command-V paste the text that the user last copied, cut or deleted in the app,
-  /// unless a view uses the key, as text fields do. A key map changes these keys with the name
-  /// `edit.yank`.
+  /// unless a view uses the key, as text fields do. With `pasteSource(_:)`, they paste the text of
+  /// the user's clipboard. A key map changes these keys with the name `edit.paste`.
   ///
   /// The order is that of `onKeyPress`. On a control, such as a text editor, the action gets the
   /// paste before the control does, and the innermost of several actions is first. `.ignored`

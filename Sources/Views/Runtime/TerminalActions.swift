@@ -20,7 +20,7 @@ import CuriumText
 /// (it was sent if that does no harm). Text is sent without control characters.
 public struct TerminalActions {
   private weak var device: (any TerminalDevice)?
-  private let clipboard: AppClipboard?
+  private let appClipboard: AppClipboard?
   private let move: @MainActor (TerminalPresentation) -> Void
 
   init(
@@ -28,7 +28,7 @@ public struct TerminalActions {
     move: @escaping @MainActor (TerminalPresentation) -> Void = { _ in }
   ) {
     self.device = device
-    self.clipboard = clipboard
+    appClipboard = clipboard
     self.move = move
   }
 
@@ -38,10 +38,36 @@ public struct TerminalActions {
 
   /// Copies `text` to the clipboard of the user's machine, even over ssh (OSC 52). Returns `.no` if
   /// the text is longer than 100,000 bytes, because xterm and tmux would cut it off. In the text
-  /// fields and editors of the app, Control-V inserts the text in any case.
+  /// fields and editors of the app, Control-Y inserts the text in any case, and so does Control-V
+  /// unless it pastes the user's clipboard (`pasteSource(_:)`).
   @MainActor @discardableResult public func copy(_ text: String) -> TerminalSupport {
-    clipboard?.kills.kill(text)
+    appClipboard?.kills.kill(text)
     return perform(.copy(text))
+  }
+
+  /// Reads the text of the user's clipboard: on the desktop of this machine with `wl-paste`,
+  /// `xclip`, `xsel` or `pbpaste`, and otherwise from the terminal (OSC 52), even over SSH. Some
+  /// terminals ask the user first, so call it only for an action of the user.
+  ///
+  ///     struct ImportButton: View {
+  ///       let load: (String) -> Void
+  ///       @Environment(\.terminal) private var terminal
+  ///
+  ///       var body: some View {
+  ///         Button("Import") { Task { if let text = await terminal.clipboard() { load(text) } } }
+  ///       }
+  ///     }
+  ///
+  /// The text has line feeds as line breaks, and no control characters except tabs.
+  ///
+  /// - Returns: The text, up to 16 MiB; `nil` if there is none, the user denies it, the terminal
+  ///   doesn't let programs read it, or the text doesn't arrive in time: within two seconds, or 30
+  ///   seconds if the terminal asks the user.
+  @MainActor public func clipboard() async -> String? {
+    guard let device, let appClipboard else { return nil }
+    return await withCheckedContinuation { continuation in
+      appClipboard.read(from: device) { continuation.resume(returning: $0) }
+    }
   }
 
   /// `false` if the terminal is known not to support copying, whatever the text.

@@ -4,7 +4,8 @@
 import Curium
 import CuriumPreviews
 
-/// Requests to the terminal: its focus, the cursor, queries, the screen and other programs.
+/// Requests to the terminal: its focus, cursor, clipboard and screen, queries, and other
+/// programs.
 ///
 /// Previews and snapshots have no terminal: queries have no answer there, and programs don't run.
 ///
@@ -14,6 +15,7 @@ import CuriumPreviews
 ///
 ///     terminal.setCursorShape(.bar)
 ///     let color = await terminal.answer(to: .backgroundColor)
+///     let text = await terminal.clipboard()
 ///     let status = try await runProgram("git", arguments: ["commit"])
 enum TerminalPreviews: PreviewProvider {
   static var level: Level { .organism }
@@ -21,6 +23,7 @@ enum TerminalPreviews: PreviewProvider {
   static var previews: [Preview] {
     Preview("Focus") { FocusStatus() }
     Preview("Queries") { Queries() }
+    Preview("Clipboard") { ClipboardField() }
     Preview("Cursor") { CursorField(shape: .bar) }
     Preview("Screen") { ScreenButtons(maxRows: 16) }
     Preview("Programs") { ProgramButton(program: "git", arguments: ["log", "--oneline"]) }
@@ -68,6 +71,21 @@ enum TerminalPreviews: PreviewProvider {
         .onChange(of: isFocused) { terminal.setCursorShape(isFocused ? shape : nil) }
         .onChange(of: shape) { if isFocused { terminal.setCursorShape(shape) } }
         .frame(maxWidth: 40)
+    }
+  }
+
+  /// A field in which Control-V pastes the user's clipboard, and a button that does so.
+  private struct ClipboardField: View {
+    @State private var address = ""
+
+    var body: some View {
+      HStack(spacing: 1) {
+        StandardTextField(placeholder: "Address", text: $address)
+          .fieldLine()
+          .pasteSource(.clipboard)
+          .frame(maxWidth: 40)
+        PasteButton { address = $0 }.buttonStyle(.variant(.secondary))
+      }
     }
   }
 
