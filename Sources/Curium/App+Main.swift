@@ -46,6 +46,8 @@ extension App {
   /// standard error when the app has ended. `CURIUM_LOG_FILE=app.log` appends each entry to a
   /// file as it is written.
   ///
+  /// `CURIUM_CAST=app.cast` records the session to a new file in the format asciicast v2.
+  ///
   /// `@AppStorage` stores its values in `$XDG_CONFIG_HOME/<program>/settings`, by default
   /// `~/.config/<program>/settings`.
   ///
@@ -57,7 +59,7 @@ extension App {
   ///
   /// - Parameters:
   ///   - options: The options for the terminal, such as presentation below the prompt, a guard
-  ///    against SIGKILL, pointer motion, key releases and colours.
+  ///    against SIGKILL, pointer motion, key releases, colours and a recording.
   ///   - inspectorKey: The key that opens the inspector, which shows the nodes, frames, keys and
   ///    log of the app. `nil` means no key.
   public static func main(

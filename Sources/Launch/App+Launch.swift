@@ -56,7 +56,9 @@ extension App {
       environment: environment, prepare: prepare)
     session.close()
     if let level = settings.printedLevel { printEntries(of: log, from: level) }
-    if let error = log.fileError { Descriptor.writeAll(error + "\n", to: STDERR_FILENO) }
+    for error in [log.fileError, session.takeRecordingFailure()].compactMap({ $0 }) {
+      Descriptor.writeAll(error + "\n", to: STDERR_FILENO)
+    }
     session.raisePendingSignal()
     // The terminal is gone and the app was not asked to quit, so only the status can report the
     // failure.

@@ -89,6 +89,8 @@ struct TerminalFactsTests {
     arguments: [
       (TerminalSessionError.notATerminal, 69), (.dumbTerminal(name: "dumb"), 78),
       (.unusable(name: "vt52", missing: "cup"), 78), (.busy, 70), (.system(code: 24), 71),
+      (.unwritableRecording(path: "app.cast", code: 17), 73),
+      (.unwritableRecording(path: "app.cast", code: 2), 73),
     ] as [(TerminalSessionError, Int32)])
   func `explains an error in one line`(_ error: TerminalSessionError, _ code: Int32) {
     #expect(error.exitCode == code)

@@ -23,10 +23,15 @@ extension TerminalSession {
   public func setEnd(rowsAbove: Int, rowsBelow: Int) {
     guard isInline, case .inline(_, let keepsLastFrame) = options.presentation else { return }
     if keepsLastFrame {
-      cnc_set_end((rowsBelow > 0 ? "\u{1B}[\(rowsBelow)B" : "") + "\r\n")
+      setEnd((rowsBelow > 0 ? "\u{1B}[\(rowsBelow)B" : "") + "\r\n")
     } else {
-      cnc_set_end((rowsAbove > 0 ? "\u{1B}[\(rowsAbove)A" : "") + "\r\u{1B}[J")
+      setEnd((rowsAbove > 0 ? "\u{1B}[\(rowsAbove)A" : "") + "\r\u{1B}[J")
     }
+  }
+
+  private func setEnd(_ text: String) {
+    inlineEnd = text
+    cnc_set_end(text)
   }
 
   /// Moves the app to `presentation`: to the whole screen, or to rows below the prompt. `rowsAbove`
@@ -44,7 +49,8 @@ extension TerminalSession {
     let typed = awaitAnswers()
     dropQuestions()
     finishOutput()
-    if isInline { cnc_set_end((rowsAbove > 0 ? "\u{1B}[\(rowsAbove)A" : "") + "\r\u{1B}[J") }
+    if isInline { setEnd((rowsAbove > 0 ? "\u{1B}[\(rowsAbove)A" : "") + "\r\u{1B}[J") }
+    recordEnd()
     let previous = options.presentation
     options.presentation = presentation
     let isPresented = cnc_present(Self.bits(of: options)) != 0

@@ -33,6 +33,7 @@ extension TerminalSession {
       cnc_read(buffer.baseAddress, buffer.count)
     }
     guard count > 0 else { return count }
+    recording?.add(.input, inputBytes[..<count])
     inputBytes.withUnsafeBufferPointer { decoder.decode($0[..<count], into: &events) }
     return count
   }
@@ -122,6 +123,7 @@ extension TerminalSession {
   /// Returns the event for a size that `window` has just recorded.
   func newSize() -> TerminalEvent {
     updatePixelScale()
+    recording?.resize(to: size)
     return .resize(size)
   }
 

@@ -19,6 +19,7 @@ extension TerminalSession {
       hasRefusedFrame = true
       return false
     }
+    recording?.add(.output, frame)
     send(frame)
     return true
   }

@@ -12,6 +12,8 @@ struct StartedProgram {
   let name: String
   /// `true` if the terminal is lent to the program.
   let hasTerminal: Bool
+  /// `true` if the session reads the output of the program.
+  let hasOutput: Bool
   let completion: @MainActor (Result<Void, TerminalProgramError>) -> Void
 }
 
@@ -67,8 +69,7 @@ extension TerminalSession {
     then completion: @escaping @MainActor (Result<Void, TerminalProgramError>) -> Void
   ) throws(TerminalProgramError) {
     let opener = try ExternalProgram.opener()
-    try start(
-      opener, with: [address], input: -1, hasTerminal: false, then: completion)
+    try start(opener, with: [address], hasTerminal: false, then: completion)
   }
 
   /// Lends the terminal to a program that uses `file`. Removes the file if the program can't start.
@@ -100,6 +101,8 @@ extension TerminalSession {
     isSuspended = true
     // The source would read the input for the other program.
     inputSource.pause()
+    recordEnd()
+    recording?.mark(program.name)
     _ = cnc_lend()
     do throws(TerminalProgramError) {
       try start(program, with: arguments, input: input, hasTerminal: true, then: completion)
@@ -109,16 +112,18 @@ extension TerminalSession {
     }
   }
 
-  private func start(
-    _ program: ExternalProgram, with arguments: [String], input: Int32, hasTerminal: Bool,
+  /// Starts a program. Returns its process ID.
+  @discardableResult func start(
+    _ program: ExternalProgram, with arguments: [String] = [], input: Int32 = -1,
+    output: Int32 = -1, hasTerminal: Bool,
     then completion: @escaping @MainActor (Result<Void, TerminalProgramError>) -> Void
-  ) throws(TerminalProgramError) {
+  ) throws(TerminalProgramError) -> Int32 {
     // Must come first, so as not to miss the end of the program.
     cnc_watch_children(1)
     var words: [UnsafeMutablePointer<CChar>?] = (program.words + arguments).map { strdup($0) }
     words.append(nil)
     defer { for word in words { free(word) } }
-    let identifier = cnc_start_program(program.path, words, input, hasTerminal ? 0 : 1)
+    let identifier = cnc_start_program(program.path, words, input, output, hasTerminal ? 0 : 1)
     guard identifier > 0 else {
       if programs.isEmpty { cnc_watch_children(0) }
       throw .notStarted(program: program.name, code: -identifier)
@@ -126,7 +131,8 @@ extension TerminalSession {
     programs.append(
       StartedProgram(
         identifier: identifier, name: program.name, hasTerminal: hasTerminal,
-        completion: completion))
+        hasOutput: output >= 0, completion: completion))
+    return identifier
   }
 
   /// Handles programs that have ended or stopped.
@@ -171,16 +177,16 @@ extension TerminalSession {
     takeScreenAgain()
   }
 
-  /// Ends the program that has the terminal when the session ends. Other programs keep running.
+  /// Ends the programs that have the terminal or whose output the session reads, when the session
+  /// ends. Other programs keep running.
   func endPrograms() {
     let left = programs
     programs = []
     cnc_watch_children(0)
     for program in left {
-      if program.hasTerminal {
-        cnc_end_program(program.identifier)
-        _ = cnc_take_back(1)
-      }
+      if program.hasOutput { kill(-program.identifier, SIGKILL) }
+      if program.hasTerminal || program.hasOutput { cnc_end_program(program.identifier) }
+      if program.hasTerminal { _ = cnc_take_back(1) }
       program.completion(.failure(.unavailable))
     }
   }

@@ -84,6 +84,7 @@ extension TerminalSession {
     dropReplies()
     finishOutput()
     isSuspended = true
+    recordEnd()
     _ = cnc_leave()
     cnc_stop(group ? 1 : 0)
     takeScreenAgain()
@@ -96,6 +97,7 @@ extension TerminalSession {
   private func returnFromStop() {
     guard !isGone, !isLent, cnc_is_undisturbed() == 0 else { return }
     finishOutput()
+    recordEnd()
     takeScreenAgain()
   }
 
@@ -111,6 +113,7 @@ extension TerminalSession {
   /// Starts again on a screen in its original state.
   func beginScreen() {
     cnc_set_partial(0)
+    recordBeginning()
     // The terminal may have changed, for example because a multiplexer was reattached.
     inquiry.restart()
     // The replies to earlier queries may be lost: after a stop, a shell can have read them.

@@ -94,27 +94,40 @@ import Dispatch
   /// The programs that were started and are still running.
   var programs: [StartedProgram] = []
   var options: TerminalSessionOptions
+  /// The text that an inline session writes last: it moves the cursor below the drawn rows, or
+  /// erases them.
+  var inlineEnd = ""
+  /// `nil` if the session isn't recorded.
+  let recording: SessionRecording?
   private var signalSource: (any DispatchSourceRead)?
 
   /// Creates a session with `options` and takes the screen.
   ///
   /// - Throws: `TerminalSessionError` if there is no terminal, it can't be drawn on, this process
-  ///   already draws on it, or too few descriptors are free. The terminal is then unchanged.
+  ///   already draws on it, too few descriptors are free, or the recording can't be written. The
+  ///   terminal is then unchanged.
   public init(options: TerminalSessionOptions = TerminalSessionOptions())
     throws(TerminalSessionError)
   {
     let bits = Self.bits(of: options)
+    let recording = try Self.openRecording(options)
     let needed = Int(cnc_needed_descriptors(bits))
     let result = Int(cnc_begin(getenv("TERM"), bits))
-    guard result == CNC_OK else { throw Self.error(result, needed: needed) }
+    guard result == CNC_OK else {
+      let error = Self.error(result, needed: needed)
+      recording?.removeIfEmpty()
+      throw error
+    }
     guard let input = TerminalSource(.input), let output = TerminalSource(.output) else {
       cnc_end()
+      recording?.removeIfEmpty()
       throw .tooFewDescriptors(needed: needed)
     }
     inputSource = input
     outputSource = output
     printedSource = TerminalSource(.printedText)
     self.options = options
+    self.recording = recording
     decoder = InputDecoder(keys: TerminalKeys.current())
     let facts = TerminalFacts.current()
     capabilities = facts.capabilities
@@ -124,6 +137,7 @@ import Dispatch
     if let colorDepth = options.colorDepth { capabilities.colorDepth = colorDepth }
     if let isWide = options.ambiguousIsWide { capabilities.ambiguousIsWide = isWide }
     window = WindowSizeTracker(Self.windowSize())
+    recordBeginning()
     cnc_guard_thread()
     Self.openDispatchDescriptors()
     input.handler = { [weak self] in self?.readInput() }
@@ -201,6 +215,7 @@ import Dispatch
     printedSource?.cancel()
     settleTimer.cancel()
     signalSource = nil
+    recordEnd()
     cnc_end()
   }
 

@@ -16,6 +16,8 @@ public enum TerminalSessionError: Error, Hashable, Sendable {
   /// Fewer than `needed` file descriptors are free: the limit of the process (`ulimit -n`) or of
   /// the system is too low. Dispatch would end the process when it can't open one.
   case tooFewDescriptors(needed: Int)
+  /// The recording can't be written to a new file at `path`, for the reason in `code`, an `errno`.
+  case unwritableRecording(path: String, code: Int32)
   /// A system call failed with this `errno`.
   case system(code: Int32)
 
@@ -44,6 +46,13 @@ public enum TerminalSessionError: Error, Hashable, Sendable {
       Not enough free file descriptors: this program needs \(needed) to start. Raise the limit, \
       for example with ulimit -n 256, or close files before starting it.
       """
+    case .unwritableRecording(let path, EEXIST):
+      "Couldn't record to \(path), because it already exists. Remove it, or choose another path."
+    case .unwritableRecording(let path, let code):
+      """
+      Couldn't record to \(path): \(String(cString: strerror(code))). Choose a path in a folder \
+      that you can write to.
+      """
     case .system(let code):
       """
       Couldn't open the terminal: \(String(cString: strerror(code))) (error \(code)). Try again \
@@ -52,13 +61,15 @@ public enum TerminalSessionError: Error, Hashable, Sendable {
     }
   }
 
-  /// The exit status: `EX_UNAVAILABLE`, `EX_CONFIG`, `EX_SOFTWARE` or `EX_OSERR` of sysexits.h.
+  /// The exit status of sysexits.h: `EX_UNAVAILABLE`, `EX_CONFIG`, `EX_SOFTWARE`, `EX_OSERR` or
+  /// `EX_CANTCREAT`.
   public var exitCode: Int32 {
     switch self {
     case .notATerminal: 69
     case .dumbTerminal, .unusable: 78
     case .busy: 70
     case .tooFewDescriptors, .system: 71
+    case .unwritableRecording: 73
     }
   }
 }

@@ -36,6 +36,13 @@ public struct TerminalSessionOptions: Hashable, Sendable {
   /// A Boolean value that indicates whether a separate process restores the terminal after SIGKILL,
   /// `_exit` and a stack overflow in a background thread, which can't be caught.
   public var guardsTerminal: Bool
+  /// The path of a new file for a recording of the session (asciicast v2), which only the user can
+  /// read; `nil` to use CURIUM_CAST. Later sessions of the program with the same path continue the
+  /// recording.
+  public var recordingPath: String?
+  /// A Boolean value that indicates whether the recording contains the input too, with all
+  /// passwords; CURIUM_CAST_INPUT=1 requests the same.
+  public var recordsInput: Bool
 
   /// Creates options. By default, the terminal reports buttons, and standard input and output must
   /// be a terminal.
@@ -53,11 +60,14 @@ public struct TerminalSessionOptions: Hashable, Sendable {
   ///   - allowsRedirection: `true` draws on the controlling terminal if standard input or output
   ///    isn't a terminal.
   ///   - guardsTerminal: `true` restores the terminal after SIGKILL with a separate process.
+  ///   - recordingPath: The path of a new file for a recording. `nil` uses CURIUM_CAST.
+  ///   - recordsInput: `true` also records the input, with all passwords.
   public init(
     presentation: Presentation = .fullScreen, pointer: PointerReports = .buttons,
     reportsPointerPixels: Bool = false, reportsKeyPhases: Bool = false,
     colorDepth: ColorDepth? = nil, ambiguousIsWide: Bool? = nil, wheelRows: Int? = nil,
-    allowsRedirection: Bool = false, guardsTerminal: Bool = false
+    allowsRedirection: Bool = false, guardsTerminal: Bool = false, recordingPath: String? = nil,
+    recordsInput: Bool = false
   ) {
     self.presentation = presentation
     self.pointer = pointer
@@ -68,6 +78,8 @@ public struct TerminalSessionOptions: Hashable, Sendable {
     self.wheelRows = wheelRows
     self.allowsRedirection = allowsRedirection
     self.guardsTerminal = guardsTerminal
+    self.recordingPath = recordingPath
+    self.recordsInput = recordsInput
   }
 
   /// The pointer events that are reported in this presentation.
