@@ -8,6 +8,21 @@ struct ByteKey: Hashable {
 
   init(_ text: Substring) { self.text = text }
 
+  /// Returns a number for each text of two sequences, the same one for the same bytes.
+  static func numbers(_ one: [Substring], _ other: [Substring]) -> ([Int], [Int]) {
+    var known: [ByteKey: Int] = [:]
+    func numbers(of texts: [Substring]) -> [Int] {
+      texts.map { text in
+        let key = ByteKey(text)
+        if let number = known[key] { return number }
+        let number = known.count
+        known[key] = number
+        return number
+      }
+    }
+    return (numbers(of: one), numbers(of: other))
+  }
+
   static func == (left: ByteKey, right: ByteKey) -> Bool {
     left.text.utf8.elementsEqual(right.text.utf8)
   }

@@ -20,6 +20,9 @@ import CuriumControls
     return wanted.flatMap { rows.start(of: $0) }
   }
 
+  /// The lines of a hunk in the current row.
+  var lines: Set<DiffLine.ID> { row.map { Set(rows.lines(at: $0)) } ?? [] }
+
   /// Makes a row the current one.
   func select(_ id: DiffRow.ID?) {
     selected.wrappedValue = id

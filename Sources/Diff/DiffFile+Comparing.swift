@@ -2,12 +2,18 @@
 // Organism: the hunks of a comparison of two texts.
 
 extension DiffFile {
+  /// The texts of a comparison.
+  struct Texts: Equatable, Sendable {
+    let old: TextLines
+    let new: TextLines
+  }
+
   /// Creates the changes of a text.
   ///
   /// - Parameters:
   ///   - texts: The text before and after the change.
   ///   - contextLines: The number of unchanged lines around each change.
-  init(comparing texts: ComparedTexts, contextLines: Int) {
+  init(comparing texts: Texts, contextLines: Int) {
     self.texts = texts
     let context = min(contextLines, texts.old.lines.count)
     var changes = LineComparison(texts).changes[...]
@@ -24,7 +30,7 @@ extension DiffFile {
   }
 
   private static func hunk(
-    of changes: [LineComparison.Change], in texts: ComparedTexts, context: Int, number: Int
+    of changes: [LineComparison.Change], in texts: Texts, context: Int, number: Int
   ) -> DiffHunk {
     let (first, last) = (changes[0], changes[changes.count - 1])
     let before = min(context, first.old.lowerBound)

@@ -50,27 +50,20 @@ public struct DiffFile: Identifiable, Equatable, Sendable {
   public internal(set) var removedCount = 0
   /// The number of files with the same path before it in the patch.
   var number = 0
-  /// The modes before and after the change, such as `100644`; empty if the patch doesn't say.
-  var modes = (old: "", new: "")
+  /// The mode before the change, such as `100644`; empty if the patch doesn't say.
+  var oldMode = ""
+  /// The mode after the change; empty if the patch doesn't say.
+  var newMode = ""
   /// The lines of the patch before the hunks that have no other place.
   var notes: [Substring] = []
   /// The texts of a comparison, for the lines between the hunks; `nil` in a patch.
-  var texts: ComparedTexts?
+  var texts: Texts?
 
   /// The identity of the file in its diff.
   public var id: ID { ID(path: path, number: number) }
 
   /// The path of the file: the one after the change, or that of a deleted file.
   public var path: String { newPath.isEmpty ? oldPath : newPath }
-
-  /// The lines above the hunks of a patch; empty for a file without a path.
-  var header: String {
-    if path.isEmpty { return "" }
-    func name(_ prefix: String, _ path: String) -> String {
-      path.isEmpty ? "/dev/null" : PatchPath.quoted(prefix + path)
-    }
-    return "--- \(name("a/", oldPath))\n+++ \(name("b/", newPath))\n"
-  }
 
   /// Adds a hunk and counts its lines.
   mutating func append(_ hunk: DiffHunk) {
@@ -79,13 +72,5 @@ public struct DiffFile: Identifiable, Equatable, Sendable {
       if line.kind == .added { addedCount += 1 }
       if line.kind == .removed { removedCount += 1 }
     }
-  }
-
-  /// Returns whether both files have the same identity and the same content.
-  public static func == (left: DiffFile, right: DiffFile) -> Bool {
-    left.change == right.change && left.oldPath == right.oldPath && left.newPath == right.newPath
-      && left.number == right.number && left.isBinary == right.isBinary
-      && left.modes == right.modes && left.hunks == right.hunks && left.notes == right.notes
-      && left.texts == right.texts
   }
 }

@@ -58,8 +58,8 @@ struct DiffFileRow: View {
     case .copied: notes.append(Strings.fill(strings.copiedFile, file.oldPath))
     }
     if file.isBinary { notes.append(strings.binaryFile) }
-    if !file.modes.new.isEmpty {
-      notes.append(Strings.fill(strings.changedMode, file.modes.old, file.modes.new))
+    if !file.oldMode.isEmpty, !file.newMode.isEmpty {
+      notes.append(Strings.fill(strings.changedMode, file.oldMode, file.newMode))
     }
     return notes.joined(separator: ", ")
   }

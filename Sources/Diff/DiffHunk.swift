@@ -52,6 +52,13 @@ public struct DiffHunk: Identifiable, Equatable, Sendable {
     return text
   }
 
+  /// The same hunk in the opposite change.
+  var reversed: DiffHunk {
+    DiffHunk(
+      id: id, oldRange: newRange, newRange: oldRange, heading: heading,
+      lines: lines.map(\.reversed))
+  }
+
   /// The first line of the hunk in the unified format.
   var position: String {
     func part(_ range: Range<Int>) -> String {

@@ -25,6 +25,20 @@ public struct DiffLine: Equatable, Sendable {
     }
   }
 
+  /// The identity of a line of a hunk: the hunk, and the place of the line in it.
+  public struct ID: Hashable, Sendable {
+    /// The hunk.
+    public let hunk: DiffHunk.ID
+    /// The number of lines before it in the hunk.
+    public let number: Int
+
+    /// Creates the identity of the line after `number` other lines in a hunk.
+    public init(hunk: DiffHunk.ID, number: Int) {
+      self.hunk = hunk
+      self.number = number
+    }
+  }
+
   /// The kind of the line.
   public let kind: Kind
   let content: Substring
@@ -48,6 +62,17 @@ public struct DiffLine: Equatable, Sendable {
 
   /// The number of the line after the change, counted from 1; `nil` for a removed line.
   public var newNumber: Int? { kind == .removed ? nil : numbers.new }
+
+  /// The same line in the opposite change.
+  var reversed: DiffLine {
+    let opposite: Kind =
+      switch kind {
+      case .unchanged: .unchanged
+      case .removed: .added
+      case .added: .removed
+      }
+    return DiffLine(opposite, content, old: numbers.new, new: numbers.old, hasNewline: hasNewline)
+  }
 
   /// Returns whether both lines are the same, byte by byte.
   public static func == (left: DiffLine, right: DiffLine) -> Bool {

@@ -32,6 +32,14 @@ struct DiffRow: Identifiable, Equatable {
     static func section(beforeHunk index: Int) -> Int { 2 * index + 1 }
   }
 
+  /// A part of a diff that the user can expand and collapse. It stays the same when other files
+  /// change.
+  struct Fold: Hashable {
+    let file: DiffFile.ID
+    /// The section of the unchanged lines; 0 for the whole file.
+    let section: Int
+  }
+
   enum Content: Equatable {
     /// A line that isn't part of a hunk.
     case text

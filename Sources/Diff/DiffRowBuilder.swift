@@ -4,20 +4,20 @@
 /// Creates the rows of a diff, part by part.
 struct DiffRowBuilder {
   let isSplit: Bool
-  let toggled: Set<DiffFold>
+  let toggled: Set<DiffRow.Fold>
   private(set) var rows: [DiffRow] = []
   /// The indices of the first rows of hunks.
   private(set) var starts: [Int] = []
   /// The greatest line number.
   private(set) var greatestNumber = 0
 
-  init(isSplit: Bool, toggled: Set<DiffFold>) {
+  init(isSplit: Bool, toggled: Set<DiffRow.Fold>) {
     self.isSplit = isSplit
     self.toggled = toggled
   }
 
   /// Adds the rows of a part of a patch.
-  mutating func append(_ part: DiffPart, at index: Int) {
+  mutating func append(_ part: Diff.Part, at index: Int) {
     switch part {
     case .text(let lines):
       for line in lines.indices { append(.text, DiffRow.ID(index, 0, line)) }
@@ -32,7 +32,7 @@ struct DiffRowBuilder {
   private mutating func append(_ file: DiffFile, at part: Int) {
     if !file.path.isEmpty {
       append(.file, DiffRow.ID(part, 0, 0))
-      if toggled.contains(DiffFold(file: file.id, section: 0)) { return }
+      if toggled.contains(DiffRow.Fold(file: file.id, section: 0)) { return }
     }
     for note in file.notes.indices { append(.text, DiffRow.ID(part, 0, note + 1)) }
     // The numbers of the next line.
@@ -60,7 +60,7 @@ struct DiffRowBuilder {
     if old.isEmpty { return }
     append(.fold(count: old.count), DiffRow.ID(part, section, 0))
     greatestNumber = max(greatestNumber, old.upperBound - 1, new + old.count - 1)
-    guard toggled.contains(DiffFold(file: file.id, section: section)) else { return }
+    guard toggled.contains(DiffRow.Fold(file: file.id, section: section)) else { return }
     for offset in 0..<old.count {
       append(
         .unchanged(old: old.lowerBound + offset, new: new + offset),

@@ -9,12 +9,30 @@ struct DiffRowView: View {
   let rows: DiffRows
   let row: DiffRow
   let look: DiffLook
+  /// Returns the note of a line; `nil` in a diff without notes.
+  let note: (@MainActor (DiffLine.ID) -> Text?)?
   /// Expands or collapses the row.
   let toggle: @MainActor () -> Void
 
   private typealias Tokens = ComponentTokens.Diff
 
   var body: some View {
+    let notes = note.map { note in rows.lines(at: row.id).compactMap { note($0) } } ?? []
+    if notes.isEmpty {
+      content
+    } else {
+      VStack(alignment: .leading, spacing: 0) {
+        content
+        ForEach(notes.indices, id: \.self) {
+          DiffNote(
+            text: notes[$0], numberCount: rows.options.isSplit ? 1 : 2, digits: rows.digits,
+            look: look)
+        }
+      }
+    }
+  }
+
+  @ViewBuilder private var content: some View {
     switch row.content {
     case .text:
       Text(verbatim: String(rows.text(at: row.id))).foregroundColor(look.ink(Tokens.noteColor))

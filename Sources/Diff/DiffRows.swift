@@ -12,7 +12,7 @@ import CuriumControls
     let language: CodeLanguage?
     let isSplit: Bool
     /// The files that the user has collapsed, and the unchanged lines that are shown.
-    let toggled: Set<DiffFold>
+    let toggled: Set<DiffRow.Fold>
   }
 
   let options: Options
@@ -70,6 +70,9 @@ import CuriumControls
 
   // MARK: Places
 
+  /// `true` if the rows contain a hunk.
+  var hasHunks: Bool { !starts.isEmpty }
+
   /// Returns the index of the row with an id; `nil` if there is none.
   func index(of id: DiffRow.ID) -> Int? {
     let index = firstIndex(notBefore: id)
@@ -126,10 +129,10 @@ import CuriumControls
   }
 
   /// Returns the part of the diff that a row expands and collapses; `nil` if it doesn't.
-  func fold(at id: DiffRow.ID) -> DiffFold? {
+  func fold(at id: DiffRow.ID) -> DiffRow.Fold? {
     guard let index = index(of: id), let file = file(at: id) else { return nil }
     switch all[index].content {
-    case .file, .fold: return DiffFold(file: file.id, section: Int(id.section))
+    case .file, .fold: return DiffRow.Fold(file: file.id, section: Int(id.section))
     default: return nil
     }
   }
@@ -143,13 +146,25 @@ import CuriumControls
 
   // MARK: Content
 
+  /// Returns the ids of the lines of a hunk in a row, the removed one first.
+  func lines(at id: DiffRow.ID) -> [DiffLine.ID] {
+    guard let index = index(of: id), let hunk = hunk(at: id) else { return [] }
+    let lines: [Int?] =
+      switch all[index].content {
+      case .line(let line, _): [line]
+      case .pair(let left, let right): left == right ? [left] : [left, right]
+      case .text, .file, .hunk, .fold, .unchanged: []
+      }
+    return lines.compactMap { $0 }.map { DiffLine.ID(hunk: hunk.id, number: $0) }
+  }
+
   /// Returns the file that contains a row; `nil` for other text.
   func file(at id: DiffRow.ID) -> DiffFile? {
     guard case .file(let file)? = part(at: id) else { return nil }
     return file
   }
 
-  private func part(at id: DiffRow.ID) -> DiffPart? {
+  private func part(at id: DiffRow.ID) -> Diff.Part? {
     let index = Int(id.part)
     return options.diff.parts.indices.contains(index) ? options.diff.parts[index] : nil
   }

@@ -17,9 +17,13 @@ public import CuriumControls
 /// wrap, or scroll sideways with `.lineWrapping(.disabled)`. Only the visible rows exist, so a
 /// patch can have 100,000 lines.
 ///
-/// The selected hunk is the one with the current row. To act on hunks, use
-/// `.onActivate(of: DiffHunk.ID.self)` for Return and a double click, or `selection` in a command
-/// of your own; `Diff.patch(of:)` returns the patch of a hunk.
+/// The selected hunk is the one with the current row. No row is current until the user moves or
+/// clicks: for a selection from the start, set it to the `id` of the first hunk. To act on hunks,
+/// use `.onActivate(of: DiffHunk.ID.self)` for Return and a double click, or `selection` in a
+/// command of your own. A command for single lines uses `lines`. `Diff.patch(of:)` returns a patch
+/// of hunks or lines. `lineNotes(_:)` shows notes, such as comments, below lines.
+///
+/// A diff without changes shows a message, and keeps the focus.
 ///
 /// *Sizing:* fills the available space; as tall as its rows if the height is unspecified.
 /// *Keys:* those of `List`. `]` and `[` select the next and the previous change, with the names
@@ -31,10 +35,12 @@ public import CuriumControls
 public struct DiffView: View {
   private let source: DiffSource
   private let selection: Binding<DiffHunk.ID?>?
+  private let lines: Binding<Set<DiffLine.ID>>?
+  private var note: (@MainActor (DiffLine.ID) -> Text?)?
   @State private var reader = Memo<DiffSource, Diff>()
   @State private var builder = Memo<DiffRows.Options, DiffRows>()
   @State private var selected: DiffRow.ID?
-  @State private var toggled: Set<DiffFold> = []
+  @State private var toggled: Set<DiffRow.Fold> = []
   @State private var firstColumn = 0
   @State private var room = DiffRoom()
   @FocusState private var isFocused: Bool
@@ -55,9 +61,15 @@ public struct DiffView: View {
   /// - Parameters:
   ///   - patch: The patch, as `git diff` writes it. Any other text is shown as text.
   ///   - selection: The hunk with the current row; `nil` while the row isn't in a hunk.
-  public init(patch: String, selection: Binding<DiffHunk.ID?>? = nil) {
+  ///   - lines: The lines of the hunk in the current row, which the view sets. With both versions
+  ///    side by side, a row can have two.
+  public init(
+    patch: String, selection: Binding<DiffHunk.ID?>? = nil,
+    lines: Binding<Set<DiffLine.ID>>? = nil
+  ) {
     source = .patch(patch)
     self.selection = selection
+    self.lines = lines
   }
 
   /// Creates a view of the differences between two texts.
@@ -67,12 +79,14 @@ public struct DiffView: View {
   ///   - new: The text after the change.
   ///   - language: The language of both texts, for the colours of their code.
   ///   - selection: The hunk with the current row; `nil` while the row isn't in a hunk.
+  ///   - lines: The lines of the hunk in the current row, which the view sets.
   public init(
     old: String, new: String, language: CodeLanguage? = nil,
-    selection: Binding<DiffHunk.ID?>? = nil
+    selection: Binding<DiffHunk.ID?>? = nil, lines: Binding<Set<DiffLine.ID>>? = nil
   ) {
     source = .texts(old: old, new: new, language)
     self.selection = selection
+    self.lines = lines
   }
 
   /// Creates a view of a diff that the app has read or computed.
@@ -80,24 +94,42 @@ public struct DiffView: View {
   /// - Parameters:
   ///   - diff: The diff.
   ///   - selection: The hunk with the current row; `nil` while the row isn't in a hunk.
-  public init(_ diff: Diff, selection: Binding<DiffHunk.ID?>? = nil) {
+  ///   - lines: The lines of the hunk in the current row, which the view sets.
+  public init(
+    _ diff: Diff, selection: Binding<DiffHunk.ID?>? = nil,
+    lines: Binding<Set<DiffLine.ID>>? = nil
+  ) {
     source = .diff(diff)
     self.selection = selection
+    self.lines = lines
   }
 
-  /// The rows in a list, or a message if there are none.
+  /// Returns the view with a note below each line for which `text` returns one. Colours and other
+  /// attributes of the text are kept. A note belongs to the row of its line.
+  ///
+  ///     DiffView(old: "one\n", new: "two\n")
+  ///       .lineNotes { line in line.number == 1 ? Text("Why two?") : nil }
+  public func lineNotes(
+    _ text: @escaping @MainActor (_ line: DiffLine.ID) -> Text?
+  ) -> DiffView {
+    edited(self) { $0.note = text }
+  }
+
+  /// The rows in a list, below a message if there are none.
   public var body: some View {
     let diff = reader(source) { $0.diff }
     let options = DiffRows.Options(
       diff: diff, language: source.language, isSplit: isSplit, toggled: toggled)
     let rows = builder(options) { DiffRows($0) }
+    let cursor = DiffCursor(rows: rows, selected: $selected, hunk: selection)
     ZStack {
+      // An empty list keeps the focus until there are changes again.
+      list(cursor)
       if rows.all.isEmpty {
         Text(strings.noChanges)
           .ink(ComponentTokens.Diff.noteColor)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
-      } else {
-        list(DiffCursor(rows: rows, selected: $selected, hunk: selection))
+          .allowsHitTesting(false)
       }
     }
     .onGeometryChange(for: DiffRoom.self) {
@@ -105,13 +137,17 @@ public struct DiffView: View {
     } action: {
       room = $0
     }
+    // The view depends on the current row only if the app needs its lines.
+    .onChange(of: lines == nil ? [] : cursor.lines, initial: true) { _, current in
+      if let lines, lines.wrappedValue != current { lines.wrappedValue = current }
+    }
   }
 
   private func list(_ cursor: DiffCursor) -> some View {
     let (rows, look) = (cursor.rows, self.look)
     return ScrollViewReader { proxy in
       List(rows.all, selection: cursor.binding) { row in
-        DiffRowView(rows: rows, row: row, look: look) {
+        DiffRowView(rows: rows, row: row, look: look, note: note) {
           isFocused = true
           toggle(row.id, cursor)
         }
@@ -125,13 +161,16 @@ public struct DiffView: View {
         for id in ids { toggle(id, cursor) }
       }
       .activationValue { (id: DiffRow.ID) in rows.hunk(at: id)?.id }
-      .keyBinding(strings.nextHunk, "]", id: "diff.next-hunk") {
+      .keyBinding(strings.nextHunk, "]", id: "diff.next-hunk", isEnabled: rows.hasHunks) {
         go(forward: true, cursor, proxy)
       }
-      .keyBinding(strings.previousHunk, "[", id: "diff.previous-hunk") {
+      .keyBinding(strings.previousHunk, "[", id: "diff.previous-hunk", isEnabled: rows.hasHunks) {
         go(forward: false, cursor, proxy)
       }
-      .controlKeyHint(strings.scrollSidewaysHint, "left", "right", isEnabled: !look.wraps)
+      .controlKeyHint(
+        strings.scrollSidewaysHint, "left", "right",
+        isEnabled: !look.wraps && !rows.all.isEmpty
+      )
       .copyable(cursor.row.flatMap { rows.hunk(at: $0) }.map { [$0.text] } ?? [])
       .onPointerEvent { event in
         guard case .scrolled(let x, let y) = event.kind, !look.wraps else { return .ignored }

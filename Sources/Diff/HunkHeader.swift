@@ -15,8 +15,10 @@ struct HunkHeader {
 
   /// Reads a line. Returns `nil` if it isn't the start of a hunk.
   init?(_ line: Substring) {
-    guard line.hasPrefix("@@ -") else { return nil }
-    let words = line.split(separator: " ", maxSplits: 4, omittingEmptySubsequences: false)
+    guard line.begins(with: "@@ -") else { return nil }
+    let words = line.utf8.split(
+      separator: UInt8(ascii: " "), maxSplits: 4, omittingEmptySubsequences: false
+    ).map { Substring($0) }
     guard words.count >= 4, words[3] == "@@", let old = Self.part(words[1], after: "-"),
       let new = Self.part(words[2], after: "+")
     else { return nil }

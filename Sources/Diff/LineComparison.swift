@@ -14,10 +14,8 @@ struct LineComparison {
   /// The changes, in order.
   private(set) var changes: [Change] = []
 
-  init(_ texts: ComparedTexts) {
-    var numbers = ByteKeyNumbers()
-    let old = texts.old.lines.indices.map { numbers.number(of: texts.old.key(at: $0)) }
-    let new = texts.new.lines.indices.map { numbers.number(of: texts.new.key(at: $0)) }
+  init(_ texts: DiffFile.Texts) {
+    let (old, new) = ByteKey.numbers(texts.old.keys, texts.new.keys)
     let comparison = SequenceComparison(from: old, to: new)
     var (removed, added) = (comparison.removed, comparison.added)
     Self.moveDown(&added, of: new, beside: removed)

@@ -19,8 +19,10 @@ struct TextLines: Equatable, Sendable {
   /// Returns whether a line feed follows the line at an index.
   func hasNewline(at index: Int) -> Bool { endsWithNewline || index + 1 < lines.count }
 
-  /// Returns the text that tells the line at an index from others: the line feed at its end counts.
-  func key(at index: Int) -> Substring {
-    hasNewline(at: index) ? lines[index] : Substring("\(lines[index])\n")
+  /// The texts that tell the lines from others: the line feed at the end counts.
+  var keys: [Substring] {
+    var keys = lines
+    if !endsWithNewline, let last = keys.popLast() { keys.append(Substring("\(last)\n")) }
+    return keys
   }
 }

@@ -32,9 +32,8 @@ struct WordComparison {
   init?(_ old: Substring, _ new: Substring) {
     guard max(old.utf8.count, new.utf8.count) <= Self.longest else { return nil }
     let (oldWords, newWords) = (Self.words(in: old), Self.words(in: new))
-    var numbers = ByteKeyNumbers()
-    let comparison = SequenceComparison(
-      from: oldWords.map { numbers.number(of: $0) }, to: newWords.map { numbers.number(of: $0) })
+    let numbers = ByteKey.numbers(oldWords, newWords)
+    let comparison = SequenceComparison(from: numbers.0, to: numbers.1)
     let (one, other) = (Self.sizes(oldWords), Self.sizes(newWords))
     let kept = zip(one, comparison.removed).reduce(0) { $1.1 ? $0 : $0 + $1.0 }
     guard kept * 3 >= max(one.reduce(0, +), other.reduce(0, +)) else { return nil }

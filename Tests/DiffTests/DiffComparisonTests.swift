@@ -43,28 +43,11 @@ import Testing
     return new
   }
 
-  /// Returns a random text and another version of it.
-  private func texts(_ random: inout SeededRandom) -> (old: String, new: String) {
-    let words = ["", "a", "b", "}", "let a", "é", "\te"].prefix(1 + random.below(7))
-    var lines = (0..<random.below(30)).map { _ in random.pick(Array(words)) }
-    func text() -> String { lines.joined(separator: "\n") }
-    let old = text() + (random.chance(3, in: 4) && !lines.isEmpty ? "\n" : "")
-    for _ in 0..<random.below(10) {
-      let place = random.below(lines.count + 1)
-      if random.chance(1, in: 2), place < lines.count {
-        lines.remove(at: place)
-      } else {
-        lines.insert(random.pick(Array(words)), at: place)
-      }
-    }
-    return (old, text() + (random.chance(3, in: 4) && !lines.isEmpty ? "\n" : ""))
-  }
-
   @Test(arguments: SeededRandom.seeds(20))
   func `a diff applied to the old text gives the new one`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<100 {
-      let (old, new) = texts(&random)
+      let (old, new) = RandomTexts.pair(&random)
       let diff = Diff(old: old, new: new, contextLines: random.below(5))
       #expect(applied(diff.hunks, to: old) == new, "\(old.debugDescription)")
       #expect(diff.hunks.isEmpty == (old == new))
@@ -78,7 +61,7 @@ import Testing
   func `the rows on the screen contain both texts`(seed: UInt64, style: DiffStyle) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<10 {
-      let (old, new) = texts(&random)
+      let (old, new) = RandomTexts.pair(&random)
       if old == new { continue }
       let harness = Harness(width: 100, height: 120) {
         DiffView(old: old, new: new).diffStyle(style)

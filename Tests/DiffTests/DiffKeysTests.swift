@@ -28,6 +28,7 @@ import Testing
   @Observable @MainActor final class Model {
     var patch = DiffKeysTests.patch
     var hunk: DiffHunk.ID?
+    var lines: Set<DiffLine.ID> = []
     var activated: [DiffHunk.ID] = []
   }
 
@@ -35,7 +36,7 @@ import Testing
     @Bindable var model: Model
 
     var body: some View {
-      DiffView(patch: model.patch, selection: $model.hunk)
+      DiffView(patch: model.patch, selection: $model.hunk, lines: $model.lines)
         .onActivate(of: DiffHunk.ID.self) { model.activated += $0 }
     }
   }
@@ -100,6 +101,31 @@ import Testing
     #expect(harness.elements.allSatisfy { !$0.semantics.isSelected })
   }
 
+  @Test(arguments: [(DiffStyle.unified, [[0], [1], [2]]), (.split, [[0, 1], [2]])])
+  func `the app gets the lines in the current row`(
+    style: DiffStyle, rows: [[Int]]
+  ) async {
+    let model = model
+    let harness = Harness(width: 60, height: 16) { Review(model: model).diffStyle(style) }
+    harness.press("⇥ ]")
+    await harness.settle()
+    #expect(model.lines == [])
+    for numbers in rows {
+      harness.press("↓")
+      await harness.settle()
+      #expect(model.lines == Set(numbers.map { DiffLine.ID(hunk: id("one.txt", 0), number: $0) }))
+    }
+    harness.press("↓")
+    await harness.settle()
+    #expect(model.lines == [])
+    harness.press("end")
+    await harness.settle()
+    #expect(model.lines == [DiffLine.ID(hunk: id("two.txt", 0), number: 1)])
+    model.patch = ""
+    await harness.settle()
+    #expect(model.lines == [])
+  }
+
   @Test func `Return and a double click activate the hunk around a row, and no other row`() {
     let harness = open()
     harness.press("⇥ ↓ ⏎")
@@ -115,7 +141,7 @@ import Testing
   @Test func `the patch of a hunk can be applied alone`() {
     let diff = Diff(patch: model.patch)
     #expect(
-      diff.patch(of: id("one.txt", 1)) == """
+      diff.patch(of: [id("one.txt", 1)]) == """
         --- a/one.txt
         +++ b/one.txt
         @@ -20 +20,2 @@
@@ -123,7 +149,7 @@ import Testing
         +y
 
         """)
-    #expect(diff.patch(of: id("one.txt", 2)) == nil)
+    #expect(diff.patch(of: [id("one.txt", 2)]) == nil)
     #expect(diff[id("two.txt", 0)]?.lines.map(\.text) == ["p", "q"])
   }
 

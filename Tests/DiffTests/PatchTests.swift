@@ -44,7 +44,14 @@ import Testing
     ("--- one.txt\n+++ b/one.txt\n", "b/one.txt"),
     ("--- /dev/null\n+++ w/new.txt\n", "new.txt"),
     ("--- /dev/null\n+++ new.txt\n", "new.txt"),
-    ("diff --git a/one.txt a/one.txt\nold mode 100644\nnew mode 100755\n", "one.txt"),
+    ("diff --git a/one.txt a/one.txt\nold mode 100644\nnew mode 100755\n", "a/one.txt"),
+    ("diff --git b/x b/x\nindex 1..2\n--- b/x\n+++ b/x\n", "b/x"),
+    ("diff --git w/x w/x\nnew file mode 100644\n--- /dev/null\n+++ w/x\n", "w/x"),
+    ("diff --git i/b/x w/b/x\nindex 1..2\n--- i/b/x\n+++ w/b/x\n", "b/x"),
+    ("diff --git old/x new/x\nindex 1..2\n--- old/x\n+++ new/x\n", "x"),
+    ("diff --git a/x b/x\nrename from a/x\nrename to b/x\n--- a/x\n+++ b/x\n", "b/x"),
+    ("diff -ru one/src/x two/src/x\n--- one/src/x\t2026\n+++ two/src/x\t2026\n", "src/x"),
+    ("--- a/\u{301}x\n+++ b/\u{301}x\n", "\u{301}x"),
     (#"--- "a/\303\274ber \"x\".txt"\#n+++ "b/\303\274ber \"x\".txt""#, #"über "x".txt"#),
     ("diff --git \"a/t\\tb\" \"b/t\\tb\"\nnew file mode 100644\n", "t\tb"),
     ("diff --cc merged.txt\nindex 1,2..3\n--- a/merged.txt\n+++ b/merged.txt\n", "merged.txt"),
@@ -89,7 +96,7 @@ import Testing
     ] {
       let diff = Diff(patch: names + "@@ -1 +1 @@\n-a\n+b\n")
       let hunk = try #require(diff.hunks.first)
-      #expect(diff.patch(of: hunk.id) == names + "@@ -1 +1 @@\n-a\n+b\n")
+      #expect(diff.patch(of: [hunk.id]) == names + "@@ -1 +1 @@\n-a\n+b\n")
     }
     #expect(try file(#"--- "a/x\ry"\#n+++ "b/x\ry""#).path == "x\ry")
   }
