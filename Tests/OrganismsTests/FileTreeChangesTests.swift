@@ -112,6 +112,20 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a folder moved in place of another one shows the files in its inner folders`()
+    async throws
+  {
+    let folder = try makeFolder()
+    try folder.make(folder("n/inner"))
+    try folder.write("", to: folder("n/inner/new"))
+    let harness = open(folder, expanded: "a", "a/inner")
+    await wait(for: ["a", "inner", "x", "b", "n", "z"], in: harness)
+    folder.move(folder("a"), to: folder("old"))
+    folder.move(folder("n"), to: folder("a"))
+    await wait(for: ["a", "inner", "new", "b", "old", "z"], in: harness)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `a root that is created later is shown`() async throws {
     let folder = try makeFolder()
     let harness = Harness(width: 60, height: 8) { FileTree(root: folder("later")) }

@@ -68,6 +68,57 @@ import Testing
     #expect(await names.next() == [second])
   }
 
+  @Test func `a folder inside one that is moved is reported, and followed in its place`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let (outer, inner, last) = (folder("a"), folder("a/b"), folder("last"))
+    for path in [inner, folder("other/b"), last] { try folder.make(path) }
+    var names = try Names(of: [outer, inner, last])
+    folder.move(outer, to: folder("away"))
+    folder.move(folder("other"), to: outer)
+    try folder.write("1", to: last + "/a")
+    var reported: Set<String> = []
+    while !reported.contains(last) { reported.formUnion(await names.next()) }
+    #expect(reported == [outer, inner, last])
+    try folder.write("1", to: inner + "/c")
+    #expect(await names.next() == [inner])
+    try folder.write("1", to: folder("away/b/c"))
+    // Anything that the other folder reports would be reported together with this.
+    try folder.write("1", to: last + "/b")
+    #expect(await names.next() == [last])
+  }
+
+  @Test func `a link that leads to another folder now is reported, and followed there`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let (link, last) = (folder("root/link"), folder("last"))
+    for path in ["root", "one", "two", "last"] { try folder.make(folder(path)) }
+    try folder.link(link, to: folder("one"))
+    var names = try Names(of: [folder("root"), link, last])
+    try folder.remove(link)
+    try folder.link(link, to: folder("two"))
+    try folder.write("1", to: last + "/a")
+    var reported: Set<String> = []
+    while !reported.contains(last) { reported.formUnion(await names.next()) }
+    #expect(reported == [folder("root"), link, last])
+    try folder.write("1", to: folder("two/a"))
+    #expect(await names.next() == [link])
+  }
+
+  @Test func `a watch that follows the same folders again misses nothing`() async throws {
+    let folder = try TemporaryFolder()
+    let paths = (0..<40).map { folder("\($0)") }
+    for path in paths { try folder.make(path) }
+    var names = try Names(of: paths)
+    for (index, path) in paths.enumerated() {
+      names.watch.follow(index % 2 == 0 ? paths : Array(paths[index...]))
+      try folder.write("1", to: path + "/a")
+      #expect(await names.next() == [path])
+    }
+  }
+
   @Test func `a folder is followed again after it is created again`() async throws {
     let folder = try TemporaryFolder()
     let inner = folder("inner")

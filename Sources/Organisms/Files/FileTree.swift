@@ -7,8 +7,8 @@ import CuriumLists
 /// A tree of the folders and files in a folder, on disk or from the app.
 ///
 /// The rows at the top level are the contents of the folder. Folders come before files, and both
-/// are sorted by name. A folder is read when it is expanded, off the main thread; if that takes
-/// more than 0.2 seconds, its row shows a spinner. If a folder can't be read, for example without
+/// are sorted by name. A folder is read when it is expanded, off the main thread. Its row is busy
+/// meanwhile, and shows a spinner after 0.2 seconds. If a folder can't be read, for example without
 /// the permission, its row shows the reason. A link to a folder can be expanded too, unless it
 /// leads to a folder around it. On disk, a change of the names in a visible folder changes the tree
 /// within about 50 ms, and expanded folders stay expanded.
@@ -95,8 +95,8 @@ public struct FileTree: View {
   ///   - expanded: The paths of the expanded folders. With `nil`, the tree manages them itself, and
   ///    all folders are initially collapsed.
   ///   - showsHiddenFiles: `true` to show names that begin with a dot, until the user hides them.
-  ///   - filter: Returns whether the tree shows an item, given its path. It is called on another
-  ///    thread when a folder is read. With `nil`, the tree shows all items.
+  ///   - filter: Returns whether the tree shows an item, given its path, as for a single selection.
+  ///    With `nil`, the tree shows all items.
   public init(
     root: String, selection: Binding<Set<String>>, expanded: Binding<Set<String>>? = nil,
     showsHiddenFiles: Bool = false,
@@ -137,7 +137,8 @@ public struct FileTree: View {
   ///   - selection: The paths of the selected rows. → and ← have no effect on several rows.
   ///   - expanded: The paths of the expanded folders. With `nil`, the tree manages them itself, and
   ///    all folders are initially collapsed.
-  ///   - contents: Loads the items of the folder at a path, as for a single selection.
+  ///   - contents: Loads the items of the folder at a path, as for a single selection. To use
+  ///    another closure, also give the tree another `.id`.
   public init(
     root: String, selection: Binding<Set<String>>, expanded: Binding<Set<String>>? = nil,
     contents: @escaping @MainActor (_ path: String) async throws -> [FileItem]
@@ -171,7 +172,8 @@ public struct FileTree: View {
     TreeList(
       tree, shown.rows, of: roots, selection: selection ?? .single($chosen), isSorted: true
     ) { item, mark in
-      mark.label(row(of: item, isOpen: mark.isOpen == true))
+      let content = row(of: item, isOpen: mark.isOpen == true)
+      return mark.label(content).accessibilityBusy(content.isLoading)
     }
     .keepsFocusSideways()
     .accessibilityLabel(root)

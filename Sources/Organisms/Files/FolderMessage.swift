@@ -10,13 +10,15 @@ struct FolderMessage: View {
   let failure: String?
   /// The message in an empty folder.
   let emptyTitle: String
+  @Environment(\.refresh) private var refresh
   @Environment(\.strings) private var strings
 
   var body: some View {
     if let failure {
-      LoadFailure(title: strings.unreadableFolder, reason: failure)
+      LoadFailure(title: strings.unreadableFolder, reason: failure) { refresh?() }
     } else {
-      ContentUnavailableView(emptyTitle, systemImage: "folder")
+      // A click belongs to the empty list behind the message.
+      ContentUnavailableView(emptyTitle, systemImage: "folder").allowsHitTesting(false)
     }
   }
 }

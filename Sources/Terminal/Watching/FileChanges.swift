@@ -8,7 +8,7 @@
 /// folder itself if it appeared or disappeared. Changes within 25 ms are combined, so saving a file
 /// is one element in any editor. The paths don't have to exist yet, a deleted file is found again
 /// when it reappears, and links are followed. Entries of a folder inside a given folder aren't
-/// reported; to follow a tree, pass each of its folders.
+/// reported; to follow a tree, pass each of its folders. Without paths, there are no elements.
 ///
 ///     Task {
 ///       for await paths in FileChanges(of: ["themes/ocean.tokens.json"]) {

@@ -20,7 +20,6 @@ package final class FileWatch: Sendable {
   }
 
   struct State: ~Copyable {
-    var paths: [String]
     var changed: Set<String> = []
     var isTelling = false
     var isStopped = false
@@ -31,6 +30,7 @@ package final class FileWatch: Sendable {
   /// immediate.
   private static let settling = DispatchTimeInterval.milliseconds(25)
 
+  private let paths: [String]
   private let tell: @Sendable () -> Void
   private let state: Mutex<State>
 
@@ -40,8 +40,9 @@ package final class FileWatch: Sendable {
     _ paths: [String], detail: Detail = .entries, tell: @escaping @Sendable () -> Void
   ) {
     guard let system = SystemWatch(detail) else { return nil }
+    self.paths = paths.map(FileFacts.absolute)
     self.tell = tell
-    state = Mutex(State(paths: paths.map(FileFacts.absolute), system: system))
+    state = Mutex(State(system: system))
   }
 
   deinit { stop() }
@@ -50,18 +51,17 @@ package final class FileWatch: Sendable {
   package func start() {
     state.withLock { state in
       state.system.begin { @Sendable [weak self] in self?.read() }
-      state.system.arm(state.paths)
+      state.system.arm(paths)
     }
   }
 
   /// Watches `paths` from now on, and no others. Changes of a path that was watched before aren't
-  /// lost.
+  /// lost. Only other paths take time.
   package func follow(_ paths: [String]) {
     read()
     state.withLock { state in
       if state.isStopped { return }
-      state.paths = paths.map(FileFacts.absolute)
-      state.system.arm(state.paths)
+      state.system.arm(paths.map(FileFacts.absolute))
     }
   }
 
@@ -87,7 +87,7 @@ package final class FileWatch: Sendable {
   private func read() {
     let isFirst = state.withLock { state in
       if state.isStopped { return false }
-      let changed = state.system.takeChanges(state.paths)
+      let changed = state.system.takeChanges()
       state.changed.formUnion(changed)
       let hasNews = !changed.isEmpty || state.system.isExhausted
       defer { if hasNews { state.isTelling = true } }

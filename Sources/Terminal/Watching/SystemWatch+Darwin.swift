@@ -9,13 +9,20 @@
   ///
   /// A source doesn't report the kind of change, so the state of the files is stored.
   struct SystemWatch: ~Copyable {
-    private var sources: [any DispatchSourceFileSystemObject] = []
+    private var paths: [String] = []
+    private var sources: [String: Source] = [:]
     private var known: [String: Mark] = [:]
     /// `true` if a file couldn't be watched because the process has no file descriptor left.
     private(set) var isExhausted = false
 
     private let detail: FileWatch.Detail
     private var onEvents: @Sendable () -> Void = {}
+
+    /// A source, and the node that it watches.
+    private struct Source {
+      let events: any DispatchSourceFileSystemObject
+      let node: UInt64
+    }
 
     /// The attributes that change when a file is replaced or written.
     private struct Mark: Hashable {
@@ -32,30 +39,41 @@
 
     /// Stops permanently. Each source closes its descriptor.
     mutating func end() {
-      for source in sources { source.cancel() }
-      sources = []
+      for source in sources.values { source.events.cancel() }
+      sources = [:]
     }
 
-    /// Watches the files and folders that `paths` currently require.
+    /// Watches the files and folders that `paths` currently require. Those that are already watched
+    /// keep their sources.
     mutating func arm(_ paths: [String]) {
-      end()
+      self.paths = paths
+      var needed: Set<String> = []
       for path in paths {
         let folder = FileFacts.isFolder(path)
         var around = path
         while around != "/", !FileFacts.isFolder(around) {
           around = FileFacts.split(around).folder
         }
-        watch(around)
+        needed.insert(around)
         if folder {
-          for name in entries(path) { watch(FileFacts.join(path, name)) }
+          needed.formUnion(entries(path).map { FileFacts.join(path, $0) })
         } else if FileFacts.exists(path) {
-          watch(path)
+          needed.insert(path)
         }
       }
+      for path in Array(sources.keys) where !needed.contains(path) {
+        sources.removeValue(forKey: path)?.events.cancel()
+      }
+      for path in needed { watch(path) }
       known = marks(paths)
     }
 
+    /// Watches the file or folder that is at a path now.
     private mutating func watch(_ path: String) {
+      var facts = stat()
+      let exists = stat(path, &facts) == 0
+      if exists, sources[path]?.node == facts.st_ino { return }
+      sources.removeValue(forKey: path)?.events.cancel()
       let descriptor = open(path, O_EVTONLY | O_CLOEXEC)
       guard descriptor >= 0 else {
         if errno == EMFILE || errno == ENFILE { isExhausted = true }
@@ -67,11 +85,13 @@
       source.setEventHandler(handler: onEvents)
       source.setCancelHandler { @Sendable in close(descriptor) }
       source.activate()
-      sources.append(source)
+      // Another file can be at the path by now.
+      guard fstat(descriptor, &facts) == 0 else { return source.cancel() }
+      sources[path] = Source(events: source, node: facts.st_ino)
     }
 
-    /// Returns the files of `paths` that have changed since the last call.
-    mutating func takeChanges(_ paths: [String]) -> Set<String> {
+    /// Returns the files that have changed since the last call.
+    mutating func takeChanges() -> Set<String> {
       let before = known
       arm(paths)
       return Set(before.keys).union(known.keys).filter { before[$0] != known[$0] }

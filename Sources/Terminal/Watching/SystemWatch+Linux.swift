@@ -12,22 +12,37 @@
   struct SystemWatch: ~Copyable {
     /// The reason for watching a folder.
     enum Interest: Hashable, Sendable {
-      /// All its entries. `root` is the given path of the folder.
-      case entries(root: String)
+      /// All its entries.
+      case entries
       /// Its list of names.
-      case names(root: String)
+      case names
       /// One name in it: the file at `path`, or the target of a link there.
       case file(name: String, path: String)
       /// One name in it, the next component of a path that doesn't exist yet.
-      case way(name: String, path: String)
+      case way(name: String)
     }
 
     private let descriptor: Int32
     private let detail: FileWatch.Detail
     private var source: (any DispatchSourceRead)?
-    private var interests: [Int32: Set<Interest>] = [:]
+    /// The watches of each given path.
+    private var watches: [String: Set<Int32>] = [:]
+    /// The reasons for each watch, by the given paths that have them.
+    private var interests: [Int32: [String: Set<Interest>]] = [:]
     /// `true` if a folder couldn't be watched because the system has no watch left.
     private(set) var isExhausted = false
+
+    /// The effects of events.
+    private struct Effects {
+      /// The paths that have changed.
+      var changed: Set<String> = []
+      /// The given paths that are reported if they exist now.
+      var awaited: Set<String> = []
+      /// The given paths that may require other watches.
+      var stale: Set<String> = []
+      /// The given paths at which another folder can be now.
+      var replaced: Set<String> = []
+    }
 
     /// A file counts as changed when its writer closes it, so that it is rarely read half written.
     private var events: UInt32 {
@@ -59,29 +74,44 @@
       if let source { source.cancel() } else { close(descriptor) }
     }
 
-    /// Watches the folders that `paths` currently require.
+    /// Watches the folders that `paths` require, and no others. Those of a path that is already
+    /// watched stay as they are.
     mutating func arm(_ paths: [String]) {
-      var needed: [Int32: Set<Interest>] = [:]
-      for path in paths { arm(path, as: path, &needed) }
-      for old in interests.keys where needed[old] == nil { inotify_rm_watch(descriptor, old) }
-      interests = needed
+      let wanted = Set(paths)
+      for path in wanted where watches[path]?.isEmpty != false { examine(path) }
+      for path in Array(watches.keys) where !wanted.contains(path) {
+        for watch in watches.removeValue(forKey: path) ?? [] { release(watch, of: path) }
+      }
     }
 
-    private mutating func arm(
-      _ path: String, as name: String, _ needed: inout [Int32: Set<Interest>]
-    ) {
+    /// Watches the folders that a path currently requires, and no others for this path.
+    private mutating func examine(_ path: String) {
+      var needed: [Int32: Set<Interest>] = [:]
+      arm(path, &needed)
+      for (watch, reasons) in needed { interests[watch, default: [:]][path] = reasons }
+      for watch in watches[path] ?? [] where needed[watch] == nil { release(watch, of: path) }
+      watches[path] = Set(needed.keys)
+    }
+
+    /// Ends a watch, unless other paths need it.
+    private mutating func release(_ watch: Int32, of path: String) {
+      interests[watch]?[path] = nil
+      guard interests[watch]?.isEmpty == true else { return }
+      interests[watch] = nil
+      inotify_rm_watch(descriptor, watch)
+    }
+
+    private mutating func arm(_ path: String, _ needed: inout [Int32: Set<Interest>]) {
       // Retry, so that a folder created while the path is examined isn't missed.
       for _ in 0..<64 where !isExhausted {
         if FileFacts.isFolder(path) {
           guard let watch = add(path) else { continue }
           if detail == .names {
-            needed[watch, default: []].insert(.names(root: name))
+            needed[watch, default: []].insert(.names)
             return
           }
-          needed[watch, default: []].insert(.entries(root: name))
-          for entry in FileFacts.entries(path) {
-            link(FileFacts.join(path, entry), as: FileFacts.join(name, entry), &needed)
-          }
+          needed[watch, default: []].insert(.entries)
+          for entry in FileFacts.entries(path) { link(FileFacts.join(path, entry), &needed) }
           return
         }
         var (folder, next) = FileFacts.split(path)
@@ -91,23 +121,21 @@
         guard let watch = add(folder) else { continue }
         if folder == FileFacts.split(path).folder {
           if FileFacts.isFolder(path) { continue }
-          needed[watch, default: []].insert(.file(name: next, path: name))
-          link(path, as: name, &needed)
+          needed[watch, default: []].insert(.file(name: next, path: path))
+          link(path, &needed)
           return
         }
-        needed[watch, default: []].insert(.way(name: next, path: name))
+        needed[watch, default: []].insert(.way(name: next))
         if !FileFacts.exists(FileFacts.join(folder, next)) { return }
       }
     }
 
     /// If a file is a link, also watches its target.
-    private mutating func link(
-      _ path: String, as name: String, _ needed: inout [Int32: Set<Interest>]
-    ) {
+    private mutating func link(_ path: String, _ needed: inout [Int32: Set<Interest>]) {
       guard let target = FileFacts.target(path), !FileFacts.isFolder(target) else { return }
       let (folder, file) = FileFacts.split(target)
       guard let watch = add(folder) else { return }
-      needed[watch, default: []].insert(.file(name: file, path: name))
+      needed[watch, default: []].insert(.file(name: file, path: path))
     }
 
     private mutating func add(_ folder: String) -> Int32? {
@@ -118,10 +146,9 @@
       return nil
     }
 
-    /// Reads all pending events and returns the changes of `paths`.
-    mutating func takeChanges(_ paths: [String]) -> Set<String> {
-      var changed: Set<String> = []
-      var ways: Set<String> = []
+    /// Reads all pending events and returns the changes.
+    mutating func takeChanges() -> Set<String> {
+      var effects = Effects()
       withUnsafeTemporaryAllocation(byteCount: 8_192, alignment: 8) { buffer in
         while true {
           let count = read(descriptor, buffer.baseAddress, buffer.count)
@@ -134,50 +161,75 @@
             place = start + Int(event.len)
             // The name is padded with zeros.
             let name = buffer[start..<min(place, count)].prefix { $0 != 0 }
-            note(event, String(decoding: name, as: UTF8.self), &changed, &ways)
+            note(event, String(decoding: name, as: UTF8.self), &effects)
           }
         }
       }
-      if ways.isEmpty, changed.isEmpty { return [] }
-      arm(paths)
-      return changed.union(ways.filter(FileFacts.exists))
+      let replaced = effects.replaced
+      if !replaced.isEmpty {
+        // The folders inside another folder that moves report nothing.
+        effects.changed.formUnion(watches.keys.filter { Self.isInside($0, replaced) })
+      }
+      for path in effects.stale.union(effects.changed) where watches[path] != nil { examine(path) }
+      return effects.changed.union(effects.awaited.filter(FileFacts.exists))
     }
 
-    private func note(
-      _ event: inotify_event, _ name: String, _ changed: inout Set<String>,
-      _ ways: inout Set<String>
-    ) {
+    /// Returns whether a path is one of `folders`, or inside one of them.
+    private static func isInside(_ path: String, _ folders: Set<String>) -> Bool {
+      var path = path
+      while !folders.contains(path) {
+        let folder = FileFacts.split(path).folder
+        if folder == path { return false }
+        path = folder
+      }
+      return true
+    }
+
+    private func note(_ event: inotify_event, _ name: String, _ effects: inout Effects) {
       if event.mask & UInt32(IN_Q_OVERFLOW) != 0 {
-        for interest in interests.values.joined() {
-          switch interest {
-          case .entries(let root), .names(let root): changed.insert(root)
-          case .file(_, let path): changed.insert(path)
-          case .way: break
-          }
-        }
+        effects.changed.formUnion(watches.keys)
         return
       }
-      guard let known = interests[event.wd] else { return }
+      for (path, reasons) in interests[event.wd] ?? [:] {
+        for reason in reasons { note(event, name, reason, of: path, &effects) }
+      }
+    }
+
+    /// Adds the effects of an event on a given path, which is the reason for the watch.
+    private func note(
+      _ event: inotify_event, _ name: String, _ reason: Interest, of path: String,
+      _ effects: inout Effects
+    ) {
       let isGone =
         event.mask & (UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF) | UInt32(IN_IGNORED)) != 0
-      for interest in known {
-        switch interest {
-        case .entries(let root):
-          if isGone {
-            changed.insert(root)
-          } else if !name.isEmpty, !isUnwritten(event, FileFacts.join(root, name)) {
-            changed.insert(FileFacts.join(root, name))
-          }
-        case .names(let root):
-          if isGone || name.isEmpty || event.mask & UInt32(IN_ATTRIB) == 0 {
-            changed.insert(root)
-          } else if event.mask & UInt32(IN_ISDIR) != 0 {
-            changed.insert(FileFacts.join(root, name))
-          }
-        case .file(let wanted, let path):
-          if isGone || (name == wanted && !isUnwritten(event, path)) { changed.insert(path) }
-        case .way(let wanted, let path):
-          if isGone || name == wanted { ways.insert(path) }
+      let isAttribute = event.mask & UInt32(IN_ATTRIB) != 0
+      let entry = FileFacts.join(path, name)
+      switch reason {
+      case .entries, .names:
+        if isGone {
+          effects.replaced.insert(path)
+        } else if name.isEmpty {
+          if reason == .names { effects.changed.insert(path) }
+        } else if reason == .entries {
+          if isUnwritten(event, entry) { return }
+          effects.changed.insert(entry)
+          // The entry can be a link.
+          effects.stale.insert(path)
+        } else if !isAttribute {
+          effects.changed.insert(path)
+        } else if event.mask & UInt32(IN_ISDIR) != 0 {
+          effects.changed.insert(entry)
+        }
+        if !name.isEmpty, !isAttribute, watches[entry] != nil { effects.replaced.insert(entry) }
+      case .file(let wanted, let file):
+        if isGone || (name == wanted && !isUnwritten(event, file)) {
+          effects.changed.insert(file)
+          effects.stale.insert(path)
+        }
+      case .way(let wanted):
+        if isGone || name == wanted {
+          effects.awaited.insert(path)
+          effects.stale.insert(path)
         }
       }
     }
