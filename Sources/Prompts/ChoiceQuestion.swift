@@ -2,6 +2,7 @@
 // Views: the question for one of several options.
 
 import Curium
+import CuriumOrganisms
 
 /// The question for one of several options. The answer is its index.
 package struct ChoiceQuestion: PromptQuestion {
@@ -19,10 +20,7 @@ package struct ChoiceQuestion: PromptQuestion {
 
   package func answer(to line: String, _ strings: Strings) throws(InvalidAnswer) -> Int {
     if let defaultAnswer, line.allSatisfy(\.isWhitespace) { return defaultAnswer }
-    guard let index = labels.index(of: line) else {
-      throw InvalidAnswer(
-        reason: Strings.fill(strings[PromptStrings.self].enterOption, "\(labels.texts.count)"))
-    }
+    guard let index = labels.index(of: line) else { throw labels.invalidAnswer(line, strings) }
     return index
   }
 
@@ -33,29 +31,52 @@ package struct ChoiceQuestion: PromptQuestion {
   }
 }
 
-/// The title and the options, of which Return chooses the selected one.
+/// The title and the options, of which Return chooses the current one.
 private struct OptionChooser: View {
   let question: ChoiceQuestion
   let submit: (Int) -> Void
+  /// The current option of a list without a search field.
   @State private var selection: Int?
+  @State private var cursor: OptionCursor
+  @Environment(\.strings) private var strings
 
   init(question: ChoiceQuestion, submit: @escaping (Int) -> Void) {
     self.question = question
     self.submit = submit
-    _selection = State(wrappedValue: question.defaultAnswer ?? 0)
+    let first = question.defaultAnswer ?? 0
+    _selection = State(wrappedValue: first)
+    _cursor = State(wrappedValue: OptionCursor(question.labels, at: first))
   }
 
   var body: some View {
+    let hint = strings[ControlStrings.self].chooseHint
     VStack(alignment: .leading, spacing: 0) {
       Text(question.title.label).bold()
-      OptionList(question.labels) { found in
-        List(found, id: \.element, selection: $selection) { $0.markedText }
-          .onActivate(of: Int.self) { if let index = $0.first { submit(index) } }
-          .onChange(of: found.map(\.element)) { _, shown in
-            if !shown.contains(where: { $0 == selection }) { selection = shown.first }
+      if question.labels.areSearched {
+        OptionSearch($cursor) { match, isCurrent in
+          ChoiceRow(match.text, isSelected: isCurrent) {
+            submit(match.element)
+          } content: {
+            match.markedText.lineLimit(1)
           }
-          .defaultFocus()
+        }
+        .keyBinding(hint, "enter", overridesControls: true) {
+          if let index = cursor.current { submit(index) }
+        }
+      } else {
+        list
       }
+      PromptHints { KeyHint(key: "enter", label: hint) }
     }
+  }
+
+  private var list: some View {
+    let texts = question.labels.texts
+    return List(texts.indices, id: \.self, selection: $selection) { Text(texts[$0]) }
+      .onActivate(of: Int.self) { if let index = $0.first { submit(index) } }
+      .frame(
+        idealHeight: question.labels.height, maxHeight: question.labels.height, alignment: .top
+      )
+      .defaultFocus()
   }
 }

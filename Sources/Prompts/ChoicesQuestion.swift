@@ -2,6 +2,7 @@
 // Views: the question for any number of options.
 
 import Curium
+import CuriumOrganisms
 
 /// The question for any number of options, up to a limit. The answer is their indices, in order.
 package struct ChoicesQuestion: PromptQuestion {
@@ -25,10 +26,7 @@ package struct ChoicesQuestion: PromptQuestion {
 
   package func answer(to line: String, _ strings: Strings) throws(InvalidAnswer) -> [Int] {
     if let defaultAnswer, line.allSatisfy(\.isWhitespace) { return defaultAnswer }
-    guard let chosen = labels.indices(of: line) else {
-      throw InvalidAnswer(
-        reason: Strings.fill(strings[PromptStrings.self].enterOption, "\(labels.texts.count)"))
-    }
+    guard let chosen = labels.indices(of: line) else { throw labels.invalidAnswer(line, strings) }
     if let reason = excess(chosen.count, strings) { throw InvalidAnswer(reason: reason) }
     return chosen.sorted()
   }
@@ -55,52 +53,86 @@ private struct OptionChecks: View {
   let question: ChoicesQuestion
   let submit: ([Int]) -> Void
   @State private var chosen: Set<Int>
+  @State private var cursor: OptionCursor
   @State private var error: String?
   @Environment(\.strings) private var strings
 
   init(question: ChoicesQuestion, submit: @escaping ([Int]) -> Void) {
     self.question = question
     self.submit = submit
-    _chosen = State(wrappedValue: Set(question.defaultAnswer ?? []))
+    let preset = question.defaultAnswer ?? []
+    _chosen = State(wrappedValue: Set(preset))
+    _cursor = State(wrappedValue: OptionCursor(question.labels, at: preset.first ?? 0))
   }
 
   var body: some View {
     let words = strings[PromptStrings.self]
     VStack(alignment: .leading, spacing: 0) {
       Text(question.title.label).bold()
-      OptionList(question.labels) { found in
-        ScrollView {
-          VStack(alignment: .leading, spacing: 0) {
-            ForEach(found, id: \.element) { match in
-              Toggle(isOn: isChosen(match.element)) { match.markedText }
-            }
-          }
-        }
-        .toggleStyle(.checkbox)
-        .keyBinding(words.acceptHint, "enter", overridesControls: true) {
-          submit(chosen.sorted())
-        }
-        .defaultFocus()
+      Group {
+        if question.labels.areSearched { search } else { checkBoxes }
+      }
+      .keyBinding(words.acceptHint, "enter", overridesControls: true) {
+        submit(chosen.sorted())
       }
       if let error {
         Text(error).foregroundStyle(ComponentTokens.Form.errorColor).accessibilityRole(.status)
       } else {
-        HStack(spacing: ComponentTokens.Form.gap) {
+        PromptHints {
           KeyHint(key: "space", label: words.selectHint)
           KeyHint(key: "enter", label: words.acceptHint)
+          Text(Strings.fill(words.selectedCount, "\(chosen.count)")).foregroundStyle(.textMuted)
         }
       }
     }
   }
 
-  private func isChosen(_ index: Int) -> Binding<Bool> {
-    Binding(
-      get: { chosen.contains(index) },
-      set: { isOn in
-        var next = chosen
-        if isOn { next.insert(index) } else { next.remove(index) }
-        error = isOn ? question.excess(next.count, strings) : nil
-        if error == nil { chosen = next }
-      })
+  private var search: some View {
+    let words = strings[ControlStrings.self]
+    return OptionSearch($cursor) { match, isCurrent in
+      let isOn = chosen.contains(match.element)
+      ChoiceRow(match.text, isSelected: isCurrent) {
+        toggle(match.element)
+      } content: {
+        HStack(spacing: ComponentTokens.Toggle.spacing) {
+          Image(systemName: isOn ? "curium.check.on" : "curium.check.off")
+            .foregroundStyle(
+              (isOn ? ComponentTokens.Toggle.onColor : ComponentTokens.Toggle.offColor).legible(3))
+          match.markedText.lineLimit(1)
+        }
+      }
+      .accessibilityRole(.toggle)
+      .accessibilityToggled(isOn, isMixed: false, value: isOn ? words.on : words.off)
+    }
+    // The search ignores spaces.
+    .keyBinding(strings[PromptStrings.self].selectHint, "space", overridesControls: true) {
+      if let index = cursor.current { toggle(index) }
+    }
+  }
+
+  private var checkBoxes: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach(question.labels.texts.indices, id: \.self) { index in
+          Toggle(
+            question.labels.texts[index],
+            isOn: Binding(get: { chosen.contains(index) }, set: { _ in toggle(index) }))
+        }
+      }
+      // For the bar that shows the focus.
+      .padding(.leading, ComponentTokens.Control.edge)
+    }
+    .toggleStyle(.checkbox)
+    .frame(
+      idealHeight: question.labels.height, maxHeight: question.labels.height, alignment: .top
+    )
+    .defaultFocus()
+  }
+
+  /// Adds an option to the chosen ones, up to the limit, or removes it.
+  private func toggle(_ index: Int) {
+    let next = chosen.symmetricDifference([index])
+    error = question.excess(next.count, strings)
+    if error == nil { chosen = next }
   }
 }

@@ -42,7 +42,8 @@ package struct ConfirmQuestion: PromptQuestion {
   }
 }
 
-/// The question and two buttons.
+/// The question and two buttons. Without a default answer, no button has the focus, and the letters
+/// that answer are beside them.
 private struct Confirmation: View {
   let question: ConfirmQuestion
   let submit: (Bool) -> Void
@@ -54,6 +55,9 @@ private struct Confirmation: View {
       Text(question.title.label).bold()
       button(true)
       button(false)
+      if question.defaultAnswer == nil, let advice = question.advice(strings) {
+        Text(advice).lineLimit(1).foregroundStyle(.textMuted)
+      }
     }
     .defaultFocus($focus, question.defaultAnswer)
     .onKeyPress { press in

@@ -61,8 +61,8 @@ package import CuriumTerminal
         say(invalid.reason)
         ask()
       } else {
-        end(
-          with: .failure(.invalidInput(prompt: question.title.name, reason: invalid.reason)))
+        let reason = invalid.detail ?? invalid.reason
+        end(with: .failure(.invalidInput(prompt: question.title.name, reason: reason)))
       }
     }
   }

@@ -4,7 +4,8 @@
 import Curium
 
 /// A step with a spinner or a bar and its last lines of output, until it has ended; then a mark,
-/// its title and its duration in one row. The output of a step that has failed is printed above.
+/// its title and its duration in one row, with the reason of a failure. The output of a step that
+/// has failed is printed above.
 package struct ProgressContent<Value: Sendable>: View {
   package typealias Outcome = Result<Value, any Error>
 
@@ -47,7 +48,7 @@ package struct ProgressContent<Value: Sendable>: View {
       // Escape doesn't end the step, which may have run for a long time.
       if press.key == .escape { return .handled }
       guard press.isInterrupt else { return .ignored }
-      end(as: .cancelled)
+      ending = StepEnding(kind: .cancelled, time: time)
       quit()
       return .handled
     }
@@ -66,7 +67,8 @@ package struct ProgressContent<Value: Sendable>: View {
     HStack(spacing: ComponentTokens.Form.gap) {
       Image(systemName: ending.icon).foregroundStyle(ending.color)
       Text(title)
-      Text(ending.timeText).foregroundStyle(.textMuted)
+        + Text(" (\(ending.timeText))").foregroundStyle(.textMuted)
+        + Text(ending.reason.map { ": \($0)" } ?? "")
     }
     .lineLimit(1)
   }
@@ -74,17 +76,18 @@ package struct ProgressContent<Value: Sendable>: View {
   private func end(with outcome: Outcome) {
     guard ending == nil else { return }
     switch outcome {
-    case .success: end(as: .done)
-    case .failure:
+    case .success: ending = StepEnding(failure: nil, time: time)
+    case .failure(let error):
       let output = step.output
       if !output.isEmpty { printLine(Text(AttributedText(ansi: output.joined(separator: "\n")))) }
-      end(as: .failed)
+      ending = StepEnding(failure: error, time: time)
     }
     finish(outcome)
   }
 
-  private func end(as kind: StepEnding.Kind) {
+  /// The time since the start of the step.
+  private var time: Duration {
     let now = clock.now
-    ending = StepEnding(kind: kind, time: now - (start ?? now))
+    return now - (start ?? now)
   }
 }

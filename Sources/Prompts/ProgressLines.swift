@@ -19,12 +19,15 @@ import CuriumLines
     say(title)
   }
 
-  /// Writes the lines at the end of the step, which has taken `time`.
-  package func end(_ step: ProgressStep, hasFailed: Bool, after time: Duration) {
+  /// Writes the lines at the end of the step, which has taken `time`. `failure` is the error of a
+  /// step that has failed.
+  package func end(_ step: ProgressStep, failure: (any Error)?, after time: Duration) {
+    let hasFailed = failure != nil
     if hasFailed { for line in step.output { say(AttributedText(ansi: line).string) } }
     let words = strings[PromptStrings.self]
-    let ending = StepEnding(kind: hasFailed ? .failed : .done, time: time)
-    say(Strings.fill(hasFailed ? words.failed : words.done, title, ending.timeText))
+    let ending = StepEnding(failure: failure, time: time)
+    let line = Strings.fill(hasFailed ? words.failed : words.done, title, ending.timeText)
+    say(line + (ending.reason.map { ": \($0)" } ?? ""))
   }
 
   private func say(_ line: String) { write(LinearRuntime.clean(line) + "\n") }

@@ -30,6 +30,8 @@ import Curium
 package struct InvalidAnswer: Error, Hashable {
   /// The reason in words, for the user.
   package let reason: String
+  /// The reason for a user who sees neither the line nor the question; `nil` if it is the same.
+  package var detail: String?
 }
 
 extension PromptQuestion {

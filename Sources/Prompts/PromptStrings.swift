@@ -37,14 +37,20 @@ public struct PromptStrings: StringTable {
   public var selectHint = "select"
   /// The hint for the key that accepts the chosen options.
   public var acceptHint = "accept"
+  /// The number of chosen options.
+  public var selectedCount = "{} selected"
   /// The error if the user chooses too many options: the limit.
   public var tooMany = "Choose at most {}."
-  /// The answers to a question in lines of text.
+  /// The letters that answer a question.
   public var yesOrNo = "{} or {}"
   /// The advice for a prompt in lines of text that accepts several options.
   public var separateByCommas = "Separate several answers with commas."
   /// The error in lines of text for an answer that isn't an option: the number of options.
   public var enterOption = "Enter a number from 1 to {}, or a name."
+  /// The error for a line of a pipe that isn't an option: the line, the number of options and their
+  /// names.
+  public var unknownOption =
+    "\"{}\" isn't an option. Enter a number from 1 to {}, or one of these names: {}"
   /// The line at the end of a step: its title and its duration.
   public var done = "{}: done in {}"
   /// The line at the end of a step that has failed: its title and its duration.

@@ -18,9 +18,9 @@ extension Terminal {
   ///     print(String(byteCount: size))
   ///
   /// The step has a spinner, or a bar once it sets its `fraction`. The last lines that it logs are
-  /// below. At the end, one row stays: a mark, the title and the duration. If the step fails, its
-  /// output stays too, and this function throws the error of the step. Text that the program prints
-  /// during the step appears afterwards, so a step logs its output instead.
+  /// below. At the end, one row stays: a mark, the title and the duration. If the step fails, the
+  /// row shows the error, its output stays too, and this function throws the error. Text that the
+  /// program prints during the step appears afterwards, so a step logs its output instead.
   ///
   /// Control-C cancels the task of the step and restores the terminal. This function then waits for
   /// the step to end, and throws `CancellationError`. If the user presses Control-C again, the
@@ -28,9 +28,9 @@ extension Terminal {
   ///
   /// If standard input or output isn't a terminal, the terminal can't move its cursor, or
   /// `CURIUM_ACCESSIBLE=1` is set, the step prints two lines: `Compiling`, and
-  /// `Compiling: done in 12 s`. The output of a step that fails is between them. If standard output
-  /// isn't a terminal, the lines are printed on standard error. Control-C then ends the program at
-  /// once.
+  /// `Compiling: done in 12 s`. For a step that fails, its output is between them, and the second
+  /// one has the error. If standard output isn't a terminal, the lines are printed on standard
+  /// error. Control-C then ends the program at once.
   ///
   /// - Parameters:
   ///   - title: The title, such as "Compiling".
@@ -60,9 +60,9 @@ extension Terminal {
     }
     let lines = ProgressLines(title, strings: strings) { LineSession.write($0, to: linesOutput) }
     let outcome = wait(for: task, on: loop)
-    var hasFailed = false
-    if case .failure = outcome { hasFailed = true }
-    lines.end(step, hasFailed: hasFailed, after: loop.now - start)
+    var failure: (any Error)?
+    if case .failure(let error) = outcome { failure = error }
+    lines.end(step, failure: failure, after: loop.now - start)
     return try outcome.get()
   }
 

@@ -56,6 +56,8 @@ extension Terminal {
   ///
   /// - Parameters:
   ///   - title: The title, without a colon.
+  ///   - defaultAnswer: The answer if the user presses Return in the empty field, or if the input
+  ///    isn't a terminal and has ended. It isn't shown.
   ///   - rules: The rules for the answer, in the order of validation. The first one that fails
   ///    provides the message below the field.
   ///   - strings: The words of the prompt.
@@ -63,9 +65,11 @@ extension Terminal {
   /// - Throws: `PromptError` if the user cancels the prompt, or the input isn't a terminal and has
   ///   no valid answer.
   @MainActor public static func secret(
-    _ title: String, validate rules: PromptRule..., strings: Strings = Strings()
+    _ title: String, default defaultAnswer: String? = nil, validate rules: PromptRule...,
+    strings: Strings = Strings()
   ) throws(PromptError) -> String {
-    try answer(to: TextQuestion(title, isSecret: true, rules: rules), strings)
+    try answer(
+      to: TextQuestion(title, default: defaultAnswer, isSecret: true, rules: rules), strings)
   }
 
   /// Asks a question that is answered with yes or no.
@@ -78,7 +82,7 @@ extension Terminal {
   /// - Parameters:
   ///   - title: The question.
   ///   - defaultAnswer: The answer whose button has the focus. With `nil`, no button has it, so
-  ///    that Return alone doesn't answer.
+  ///    that Return alone doesn't answer, and the letters that answer are beside the buttons.
   ///   - strings: The words of the prompt.
   /// - Returns: `true` for yes.
   /// - Throws: `PromptError` if the user cancels the prompt, or the input isn't a terminal and has
@@ -94,10 +98,13 @@ extension Terminal {
   ///     let target = try Terminal.choose("Target", from: ["staging", "production"])
   ///     print("Deploying to \(target)")
   ///
-  /// Eight options are visible at a time. If there are more, a search field filters them. In lines
-  /// of text, the answer is the number of an option or the beginning of its label.
+  /// Eight options are visible at a time. If there are more, typing filters them, with the best
+  /// match first. In lines of text, the answer is the number of an option or the beginning of its
+  /// label. The error for a line of a pipe that isn't an option shows the line and the labels.
   ///
-  /// *Keys:* those of `List`; Return chooses the selected option, and `/` goes to the search field.
+  /// *Keys:* those of `List`. With more than eight options, typing edits the search, Escape clears
+  /// it, and ↑, ↓ and the Page keys move; beyond an end, the arrows go to the other end. Return
+  /// chooses the current option.
   ///
   /// - Parameters:
   ///   - title: The title, without a colon.
@@ -126,12 +133,13 @@ extension Terminal {
   ///       "Tools", from: ["format", "lint", "test"], default: ["test"])
   ///     print(tools.joined(separator: " and "))
   ///
-  /// Each option has a check box. Eight options are visible at a time. If there are more, a search
-  /// field filters them. In lines of text, the answer is the numbers or labels of options, with
-  /// commas between them.
+  /// Each option has a check box. Eight options are visible at a time. If there are more, typing
+  /// filters them, with the best match first. In lines of text, the answer is the numbers or labels
+  /// of options, with commas between them.
   ///
-  /// *Keys:* the arrows move, Space checks an option, Return accepts the checked ones, and `/` goes
-  /// to the search field.
+  /// *Keys:* the arrows move, Space checks an option, and Return accepts the checked ones. With
+  /// more than eight options, typing edits the search, which ignores spaces, Escape clears it, and
+  /// the Page keys move too.
   ///
   /// - Parameters:
   ///   - title: The title, without a colon.

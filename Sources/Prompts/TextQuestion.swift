@@ -57,7 +57,7 @@ private struct TextEntry: View {
   }
 
   @ViewBuilder private var field: some View {
-    let preset = Text(question.defaultAnswer ?? "")
+    let preset = Text(question.defaultAnswer.map { question.text(of: $0, strings) } ?? "")
     if question.isSecret {
       SecureField(question.title.name, text: $text, prompt: preset).defaultFocus()
     } else {

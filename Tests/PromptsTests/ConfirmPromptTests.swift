@@ -28,6 +28,7 @@ import Testing
   @Test func `without a default answer, Return alone doesn't answer`() {
     let screen = PromptScreen(ConfirmQuestion("Deploy?"))
     #expect(screen.harness.focused == nil)
+    #expect(screen.harness.position(of: "y or n") != nil)
     screen.harness.press("⏎ x")
     #expect(screen.answers == [] && !screen.harness.hasQuit)
     screen.harness.press("esc")
@@ -48,6 +49,7 @@ import Testing
     strings[PromptStrings.self].yes = "Ja"
     strings[LinearStrings.self].yes = ["j", "ja"]
     let screen = PromptScreen(ConfirmQuestion("Weiter?"), strings: strings)
+    #expect(screen.harness.position(of: "j or n") != nil)
     screen.harness.press("y")
     #expect(screen.answers == [])
     screen.harness.press("j")

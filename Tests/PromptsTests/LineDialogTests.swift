@@ -105,9 +105,20 @@ import Testing
     #expect(token.text == "Token: hidden\n" && token.outcome == .success("hunter2"))
   }
 
+  @Test func `a line of a pipe must be an option`() {
+    let reason = """
+      "4" isn't an option. Enter a number from 1 to 2, or one of these names: staging, production
+      """
+    let error = PromptError.invalidInput(prompt: "Target", reason: reason)
+    #expect(dialog(Self.target, isTerminal: false, lines: ["4"]).outcome == .failure(error))
+  }
+
   @Test func `at the end of a pipe, a prompt takes its default answer or fails`() {
     let name = dialog(Self.name, isTerminal: false, lines: [nil])
     #expect(name.text == "Name: web\n" && name.outcome == .success("web"))
+    let secret = TextQuestion("Token", default: "hunter2", isSecret: true)
+    let token = dialog(secret, isTerminal: false, lines: [nil])
+    #expect(token.text == "Token: hidden\n" && token.outcome == .success("hunter2"))
     let target = dialog(Self.target, isTerminal: false, lines: [nil])
     #expect(target.text == "" && target.outcome == .failure(.noInput(prompt: "Target")))
   }

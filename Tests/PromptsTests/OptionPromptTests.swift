@@ -7,7 +7,6 @@ import Testing
 
 @MainActor struct OptionPromptTests {
   private static let targets = ["staging", "production", "preview"]
-  private static let many = (0..<20).map { "Option \($0)" }
 
   @Test(
     arguments: [
@@ -16,32 +15,11 @@ import Testing
     ] as [(Int?, String, Int)])
   func `Return chooses the selected option`(preset: Int?, keys: String, index: Int) {
     let screen = PromptScreen(ChoiceQuestion("Target", labels: Self.targets, default: preset))
-    #expect(screen.content.count == 1 + Self.targets.count)
-    #expect(screen.content.first == "Target:")
+    #expect(screen.content.count == 2 + Self.targets.count)
+    #expect(screen.content.first == "Target:" && screen.content.last == " enter  choose")
     screen.harness.press(keys)
     #expect(screen.answers == [index] && screen.harness.hasQuit)
     #expect(screen.content == ["Target: \(Self.targets[index])"])
-  }
-
-  @Test func `a search filters many options`() {
-    let screen = PromptScreen(ChoiceQuestion("Target", labels: Self.many), height: 24)
-    #expect(screen.harness.position(of: "Option 7") != nil)
-    #expect(screen.harness.position(of: "Option 8") == nil)
-    screen.harness.press("/")
-    screen.harness.type("17")
-    #expect(screen.harness.position(of: "Option 17") != nil)
-    #expect(screen.harness.position(of: "Option 0") == nil)
-    screen.harness.press("⏎ ⏎")
-    #expect(screen.answers == [17])
-    #expect(screen.content == ["Target: Option 17"])
-  }
-
-  @Test func `a search that finds nothing keeps the prompt open`() {
-    let screen = PromptScreen(ChoiceQuestion("Target", labels: Self.many), height: 24)
-    screen.harness.press("/")
-    screen.harness.type("zzz")
-    screen.harness.press("⏎ ⏎")
-    #expect(screen.answers == [] && !screen.harness.hasQuit)
   }
 
   @Test(arguments: 2...6)
@@ -77,12 +55,15 @@ import Testing
     #expect(screen.answers == [[0]])
   }
 
-  @Test func `options stay checked while a search hides them`() {
-    let screen = PromptScreen(ChoicesQuestion("Targets", labels: Self.many), height: 24)
-    screen.harness.press("space /")
-    screen.harness.type("17")
-    screen.harness.press("⏎ space ⏎")
-    #expect(screen.answers == [[0, 17]])
+  @Test func `a bar marks the current check box, and the chosen ones are counted`() {
+    let screen = PromptScreen(ChoicesQuestion("Targets", labels: Self.targets, default: [1]))
+    #expect(Array(screen.content.prefix(3)) == ["Targets:", "▌□ staging", " ■ production"])
+    #expect(screen.harness.position(of: "1 selected") != nil)
+    screen.harness.press("↓ ↓ space")
+    #expect(screen.content[3] == "▌■ preview")
+    #expect(screen.harness.position(of: "2 selected") != nil)
+    screen.harness.press("↑ ↑ ↑ space")
+    #expect(screen.content[1] == "▌■ staging" && screen.harness.repaint() == 0)
   }
 
   @Test(arguments: ["esc", "ctrl+c"])

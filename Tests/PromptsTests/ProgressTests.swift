@@ -7,7 +7,9 @@ import Testing
 
 /// A step on a screen in memory, which ends when the test says so.
 @MainActor private final class StepScreen {
-  private struct Failure: Error {}
+  struct Failure: Error, CustomStringConvertible {
+    let description = "The disk is full.\nRemove some files."
+  }
   private final class Outcomes {
     var all: [Result<Int, any Error>] = []
   }
@@ -71,18 +73,17 @@ import Testing
     screen.succeed(with: 3)
     await screen.harness.wait { screen.harness.hasQuit }
     #expect(screen.outcomes == [3])
-    #expect(screen.harness.content == ["√ Compiling 12 s"])
+    #expect(screen.harness.content == ["√ Compiling (12 s)"])
     #expect(screen.harness.printed == [])
   }
 
-  @Test func `a step that fails leaves its output above its row`() async {
+  @Test func `a step that fails leaves its output above its row, which has the reason`() async {
     let screen = StepScreen()
     screen.step.log("one\ntwo")
     screen.fail()
     await screen.harness.wait { screen.harness.hasQuit }
     #expect(screen.outcomes == [nil])
-    #expect(screen.harness.content.count == 1)
-    #expect(screen.harness.content.first?.hasPrefix("× Compiling ") == true)
+    #expect(screen.harness.content == ["× Compiling (0 s): The disk is full."])
     #expect(screen.harness.printed == ["one", "two"])
   }
 
@@ -99,11 +100,11 @@ import Testing
     #expect(!screen.harness.hasQuit)
     screen.harness.press("ctrl+c")
     #expect(screen.harness.hasQuit && screen.outcomes == [])
-    #expect(screen.harness.content == ["× Compiling 0 s"])
+    #expect(screen.harness.content == ["× Compiling (0 s)"])
     // The row stays as it is if the operation ends now.
     screen.succeed(with: 3)
     await screen.harness.settle()
-    #expect(screen.outcomes == [] && screen.harness.content == ["× Compiling 0 s"])
+    #expect(screen.outcomes == [] && screen.harness.content == ["× Compiling (0 s)"])
   }
 
   @Test(arguments: 1...30)
@@ -121,9 +122,11 @@ import Testing
     let step = ProgressStep()
     let lines = ProgressLines("Compiling") { text += $0 }
     step.log("\u{1B}[31mone\u{1B}[0m")
-    lines.end(step, hasFailed: false, after: .milliseconds(2_350))
+    lines.end(step, failure: nil, after: .milliseconds(2_350))
     #expect(text == "Compiling\nCompiling: done in 2.3 s\n")
-    lines.end(step, hasFailed: true, after: .seconds(75))
+    lines.end(step, failure: StepScreen.Failure(), after: .seconds(75))
+    #expect(text.hasSuffix("one\nCompiling: failed after 1 min 15 s: The disk is full.\n"))
+    lines.end(step, failure: CancellationError(), after: .seconds(75))
     #expect(text.hasSuffix("one\nCompiling: failed after 1 min 15 s\n"))
   }
 }

@@ -9,8 +9,8 @@ import Testing
   /// The strings of prompts in an imaginary language.
   private static var strange: Strings {
     let keys: [WritableKeyPath<PromptStrings, String>] = [
-      \.yes, \.no, \.cancelled, \.hidden, \.none, \.selectHint, \.acceptHint, \.tooMany, \.yesOrNo,
-      \.separateByCommas, \.enterOption, \.done, \.failed,
+      \.yes, \.no, \.cancelled, \.hidden, \.none, \.selectHint, \.acceptHint, \.selectedCount,
+      \.tooMany, \.yesOrNo, \.separateByCommas, \.enterOption, \.unknownOption, \.done, \.failed,
     ]
     var strings = Strings()
     for key in keys { strings[PromptStrings.self][keyPath: key] = "§" }
@@ -32,14 +32,20 @@ import Testing
     let secret = TextQuestion("?", isSecret: true)
     var texts = [
       shown(confirmation, ["y"]), shown(confirmation, ["esc"]), shown(secret, ["⏎"]),
+      shown(ConfirmQuestion("?"), []),
       shown(several, ["space ↓ space", "space ⏎"]),
       dialog(confirmation, strings: Self.strange, lines: ["y"]).text,
       dialog(secret, isTerminal: false, strings: Self.strange, lines: [""]).text,
       dialog(several, strings: Self.strange, lines: ["3", "1 2", ""]).text,
     ]
-    for hasFailed in [false, true] {
+    if case .failure(.invalidInput(_, let reason))? = dialog(
+      several, isTerminal: false, strings: Self.strange, lines: ["3"]
+    ).outcome {
+      texts.append(reason)
+    }
+    for failure in [nil, CancellationError()] as [(any Error)?] {
       ProgressLines("?", strings: Self.strange) { texts.append($0) }
-        .end(ProgressStep(), hasFailed: hasFailed, after: .zero)
+        .end(ProgressStep(), failure: failure, after: .zero)
     }
     for text in texts {
       #expect(!Self.english.contains { text.contains($0) }, "\(text)")

@@ -55,6 +55,17 @@ import Testing
     #expect(screen.content == ["Token: hidden"])
   }
 
+  @Test func `a secret can have a default answer, which isn't shown`() {
+    let secret = TextQuestion("Token", default: "hunter2", isSecret: true)
+    let screen = PromptScreen(secret)
+    #expect(screen.content.first?.contains("hidden") == true)
+    #expect(!screen.content.joined().contains("hunter2"))
+    screen.harness.press("⏎")
+    #expect(screen.answers == ["hunter2"] && screen.content == ["Token: hidden"])
+    let (text, outcome) = dialog(secret, lines: [""])
+    #expect(text == "Token [hidden]: \n" && outcome == .success("hunter2"))
+  }
+
   @Test(arguments: ["esc", "shift+esc", "ctrl+c"])
   func `Escape and Control-C cancel a prompt`(key: String) {
     let screen = PromptScreen(Self.name())
