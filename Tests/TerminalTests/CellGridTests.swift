@@ -78,6 +78,18 @@ struct CellGridTests {
     for column in 0..<7 { #expect(grids[0][column, 0] == grids[1][column, 0]) }
   }
 
+  @Test(arguments: [UInt8(255), 128])
+  func `text and fills keep the background they are drawn on`(alpha: UInt8) {
+    let grid = paper(3)
+    grid.fillBackground(grid.bounds, with: .rgb(0x204060))
+    let style = CellStyle(foreground: .palette(9), background: .keep, attributes: .bold)
+    grid.draw("é", x: 0, y: 0, style: style, clip: grid.bounds, foregroundAlpha: alpha)
+    grid.drawHorizontal(
+      Glyph("#"), x: 1, y: 0, count: 1, style: style, clip: grid.bounds, foregroundAlpha: alpha)
+    grid.fill(CellRect(x: 2, y: 0, width: 1, height: 1), with: Cell(.space, style))
+    for column in 0..<3 { #expect(grid[column, 0].background == .rgb(0x204060)) }
+  }
+
   @Test func `text drawn after its clusters were forgotten is the same`() {
     let grid = paper(4)
     for cluster in ["o\u{308}", "u\u{308}"] {
