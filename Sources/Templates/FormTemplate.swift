@@ -8,7 +8,7 @@ public import CuriumControls
 /// A form with a large title and fields, which scroll, and a submit button pinned at the bottom.
 ///
 /// While the form is being submitted (`isLoading`), the button shows a spinner, and the form is
-/// disabled.
+/// disabled. The focus stays where it is.
 ///
 /// *Sizing:* fills the available space. The fields are at most `form.width` wide.
 /// *Keys:* Tab moves between the fields and the button; Return and Space press it.
@@ -54,7 +54,9 @@ public struct FormTemplate<Content: View>: View {
             .font(ComponentTokens.Page.titleFont)
             .lineLimit(1)
             .accessibilityRole(.heading)
-          VStack(alignment: .leading, spacing: 0) { content }.disabled(isLoading)
+          VStack(alignment: .leading, spacing: 0) { content }
+            .disabled(isLoading)
+            .keepsFocusWhenDisabled(isLoading)
         }
         .frame(maxWidth: ComponentTokens.Form.width, alignment: .leading)
       }

@@ -48,11 +48,7 @@ public struct HeaderDetailLayout<Header: View, Detail: View>: View {
         .frame(maxWidth: .infinity, alignment: .leading)
         .background(ComponentTokens.Nav.backgroundColor)
         .layoutPriority(1)
-      PageData(state, onRetry: onRetry) {
-        VStack(alignment: .leading, spacing: ComponentTokens.Page.spacing) { detail }
-          .padding(ComponentTokens.Page.padding)
-          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-      }
+      PageData(state, onRetry: onRetry) { detail.pageBlock() }
     }
     .pageBackground(ComponentTokens.Page.backgroundColor)
   }

@@ -52,11 +52,7 @@ public struct MainLayout<Content: View>: View {
     VStack(spacing: 0) {
       CustomNavigationBar(
         title: title, leftAction: onBack, rightAction: onSettings, rightIcon: "gear")
-      PageData(state, onRetry: onRetry) {
-        VStack(alignment: .leading, spacing: ComponentTokens.Page.spacing) { content }
-          .padding(ComponentTokens.Page.padding)
-          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-      }
+      PageData(state, onRetry: onRetry) { content.pageBlock() }
     }
     .pageBackground(ComponentTokens.Page.backgroundColor)
   }

@@ -1,10 +1,18 @@
 // SPDX-License-Identifier: MIT
 // Template: the data on a page, or a placeholder for its state.
 
-import CuriumAtoms
 import CuriumOrganisms
 import CuriumTokens
 import CuriumControls
+
+extension View {
+  /// Stacks the parts of the view at the top of the available space, with the padding of a page.
+  func pageBlock() -> some View {
+    VStack(alignment: .leading, spacing: ComponentTokens.Page.spacing) { self }
+      .padding(ComponentTokens.Page.padding)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
 
 /// The data on a page, or the placeholder for its state. A placeholder fills the available space
 /// and is centred in it.
@@ -28,26 +36,20 @@ struct PageData<Content: View>: View {
   var body: some View {
     switch state {
     case .loaded: content
-    case .loading:
-      ProgressView(strings.loading)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    case .loading, .failed:
+      LoadStatus(
+        loadingTitle: strings.loading, failureTitle: strings.failed, reason: reason,
+        onRetry: onRetry)
     case .empty:
       if query.isEmpty {
         ContentUnavailableView(strings.empty, systemImage: "tray")
       } else {
         ContentUnavailableView.search(text: query)
       }
-    case .failed(let reason): failure(reason)
     }
   }
 
-  private func failure(_ reason: String) -> some View {
-    ContentUnavailableView {
-      Label(strings.failed, systemImage: "exclamationmark.triangle")
-    } description: {
-      Text(reason)
-    } actions: {
-      if let onRetry { PrimaryButton(title: strings.retry, action: onRetry) }
-    }
+  private var reason: String? {
+    if case .failed(let reason) = state { reason } else { nil }
   }
 }

@@ -61,13 +61,9 @@ public struct SplitTemplate<Master: View, Detail: View>: View {
           .focusSection()
           .paneSize(
             min: isWide ? 1 : Length(rows), ideal: isWide ? Length(columns) : .fraction(2 / 5))
-        PageData(state, onRetry: onRetry) {
-          VStack(alignment: .leading, spacing: ComponentTokens.Page.spacing) { detail }
-            .padding(ComponentTokens.Page.padding)
-            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-        }
-        .paneSize(min: isWide ? 32 : 1)
-        .layoutPriority(1)
+        PageData(state, onRetry: onRetry) { detail.pageBlock() }
+          .paneSize(min: isWide ? 32 : 1)
+          .layoutPriority(1)
       }
     }
     .pageBackground(ComponentTokens.Page.backgroundColor)

@@ -111,22 +111,17 @@ public struct WizardTemplate<Content: View>: View {
           SecondaryButton(title: strings.cancel, action: onCancel)
         }
         if current > 0 {
-          SecondaryButton(title: strings.back) { go(to: current - 1) }
+          SecondaryButton(title: strings.back) { step.wrappedValue = current - 1 }
         }
         let isLast = current + 1 >= steps.count
         PrimaryButton(title: isLast ? strings.finish : strings.next, isEnabled: canContinue) {
-          if isLast { onFinish() } else { go(to: current + 1) }
+          if isLast { onFinish() } else { step.wrappedValue = current + 1 }
         }
         .keepsFocusWhenDisabled()
       }
     }
     .pageBackground(ComponentTokens.Page.backgroundColor)
-  }
-
-  /// Shows a step, and moves the focus to its first control.
-  private func go(to index: Int) {
-    step.wrappedValue = index
-    resetFocus.skippingDisclosures(in: page)
+    .onChange(of: current) { resetFocus.skippingDisclosures(in: page) }
   }
 }
 
@@ -183,7 +178,9 @@ private struct StepList: View {
           Image(systemName: "curium.row.marker")
             .foregroundStyle(.textMuted)
             .hidden(index != current)
-          Group {
+          ZStack(alignment: .trailing) {
+            // The names start in the same column, after the widest number.
+            Text("\(steps.count)").hidden()
             if index < current {
               Image(systemName: "checkmark")
             } else {

@@ -57,6 +57,60 @@ import Testing
     #expect(harness.position(of: "Save")?.y == 1 && harness.repaint() == 0)
   }
 
+  @Test func `a field that submits the form keeps the focus, and takes no text while it loads`() {
+    struct Page: View {
+      @State private var name = ""
+      @State private var isSaving = false
+
+      var body: some View {
+        FormTemplate(
+          title: "Account", submitButtonTitle: "Save", isLoading: isSaving, onSubmit: {}
+        ) {
+          StandardTextField(placeholder: "Name", text: $name)
+        }
+        .onSubmit { isSaving = true }
+        .keyBinding("Stop", "f5") { isSaving = false }
+      }
+    }
+    let harness = Harness(width: 30, height: 10) { Page() }
+    harness.press("⇥")
+    harness.type("Ada")
+    harness.press("⏎")
+    #expect(harness.focused?.label == "Name")
+    #expect(harness.focused?.semantics.isEnabled == false && harness.cursor == nil)
+    harness.type("x")
+    harness.press("f5")
+    #expect(harness.focused?.label == "Name" && harness.cursor != nil)
+    harness.type("!")
+    #expect(harness.find(.textField, "Name")?.value == "Ada!")
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
+  @Test func `the focus can leave a field while the form loads, but not come back to it`() {
+    struct Page: View {
+      @State private var name = ""
+      @State private var isSaving = false
+
+      var body: some View {
+        VStack(spacing: 0) {
+          FormTemplate(
+            title: "Account", submitButtonTitle: "Save", isLoading: isSaving, onSubmit: {}
+          ) {
+            StandardTextField(placeholder: "Name", text: $name)
+          }
+          .onSubmit { isSaving = true }
+          Button("Help") {}
+        }
+      }
+    }
+    let harness = Harness(width: 30, height: 10) { Page() }
+    harness.press("⇥ ⏎ ⇥")
+    #expect(harness.focused?.label == "Help")
+    harness.press("⇥")
+    #expect(harness.focused?.label == "Help")
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `controls ignore input while the form loads`() throws {
     var sent = 0
     let harness = form(isLoading: true) { sent += 1 }

@@ -97,6 +97,34 @@ struct DataTemplate: CustomStringConvertible, Sendable {
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `Return retries until the data is loaded, which then gets the focus`() {
+    struct Page: View {
+      @State private var state = PageState.failed("No network.")
+
+      var body: some View {
+        StandardPageTemplate(
+          title: "About", state: state, onBack: {}, onRetry: { state = .loading }
+        ) {
+          Button("Data") {}
+        }
+        .keyBinding("fail", "f5") { state = .failed("No network.") }
+        .keyBinding("load", "f6") { state = .loaded }
+      }
+    }
+    let harness = Harness(width: 60, height: 14) { Page() }
+    harness.press("⇥ ⇥")
+    for _ in 0..<2 {
+      #expect(harness.focused?.label == "Retry")
+      harness.press("⏎")
+      #expect(harness.position(of: "Loading") != nil && harness.find(.button, "Retry") == nil)
+      #expect(harness.focused != nil && harness.focused?.label != "Back")
+      harness.press("f5")
+    }
+    harness.press("⏎ f6")
+    #expect(harness.focused?.label == "Data")
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
   @Test(arguments: await DataTemplate.all)
   func `keys and clicks retry a failed load`(template: DataTemplate) throws {
     var tries = 0

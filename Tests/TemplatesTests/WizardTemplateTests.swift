@@ -186,6 +186,38 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `a step that the app shows begins with the focus in its first control too`() {
+    struct Fields: View {
+      @State private var step = 0
+      @State private var name = ""
+
+      var body: some View {
+        WizardTemplate(title: "Set up", steps: ["Name", "Kind"], step: $step, onFinish: {}) {
+          TextField("First \($0)", text: $name)
+          TextField("Last \($0)", text: $name)
+        }
+        .onSubmit { step += 1 }
+      }
+    }
+    let harness = Harness(width: 80, height: 14) { Fields() }
+    harness.press("⇥ ⇥")
+    #expect(harness.focused?.label == "Last 0")
+    harness.press("⏎")
+    #expect(harness.focused?.label == "First 1")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the names of ten steps start in one column`() {
+    let steps = (1...10).map { "Part \($0)" }
+    let harness = Harness(width: 80, height: 24) {
+      WizardTemplate(title: "Set up", steps: steps, step: .constant(1), onFinish: {}) {
+        Text("Content \($0)")
+      }
+    }
+    let columns = steps.map { harness.position(of: $0)?.x }
+    #expect(columns[0] != nil && Set(columns).count == 1, "\(harness.screen)")
+  }
+
   @Test func `in a step without input, the focus stays on the button that continues`() {
     struct Review: View {
       @State private var step = 0

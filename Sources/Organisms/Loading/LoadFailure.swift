@@ -5,12 +5,11 @@ import CuriumAtoms
 import CuriumControls
 import CuriumLists
 
-/// The reason why content can't be loaded, with a button that loads it again: it runs the
-/// `.refreshable` action around it.
+/// The reason why content can't be loaded, with a button that loads it again if that is possible.
 struct LoadFailure: View {
   let title: String
   let reason: String
-  @Environment(\.refresh) private var refresh
+  let onRetry: (@MainActor () -> Void)?
   @Environment(\.strings) private var strings
 
   var body: some View {
@@ -19,7 +18,7 @@ struct LoadFailure: View {
     } description: {
       Text(verbatim: reason)
     } actions: {
-      PrimaryButton(title: strings.retry) { refresh?() }
+      if let onRetry { PrimaryButton(title: strings.retry, action: onRetry) }
     }
   }
 }

@@ -75,7 +75,7 @@ struct MarkdownPages: View {
 
   @ViewBuilder private func content(_ page: Page) -> some View {
     if let failure = page.failure {
-      LoadFailure(title: strings.unreadablePage, reason: failure)
+      UnreadablePage(reason: failure)
     } else {
       MarkdownPage(reader: page.reader, source: page.text, takesFocus: page.isFollowed)
         .environment(
@@ -165,5 +165,16 @@ struct MarkdownPages: View {
     next.start = start ?? .top
     start = nil
     page = next
+  }
+}
+
+/// The reason why a page can't be read.
+private struct UnreadablePage: View {
+  let reason: String
+  @Environment(\.refresh) private var refresh
+  @Environment(\.strings) private var strings
+
+  var body: some View {
+    LoadFailure(title: strings.unreadablePage, reason: reason) { refresh?() }
   }
 }
