@@ -29,7 +29,8 @@ extension View {
   /// - Parameters:
   ///   - type: The type of the ids. Lists whose rows have ids of another type aren't reported.
   ///   - action: Gets the id of the row; `nil` after the current row was removed and no other one
-  ///    has taken its place, and when a list without a selected row loses the focus.
+  ///    has taken its place, after its list was removed, and when a list without a selected row
+  ///    loses the focus.
   public func onCurrentRowChange<ID: Hashable>(
     of type: ID.Type = ID.self, perform action: @escaping @MainActor (ID?) -> Void
   ) -> some View {
@@ -52,12 +53,20 @@ private struct CurrentRowAction {
 private final class CurrentRowNode: ValueNode<CurrentRowAction> {
   /// The row that was reported last.
   private var reported: AnyHashable?
+  /// The list that contains this row, or contained it.
+  private weak var list: ListNode?
 
-  @MainActor func report(_ id: AnyHashable?) {
+  @MainActor func report(_ id: AnyHashable?, in list: ListNode) {
     if let id, !value.accepts(id) { return }
     if id == reported { return }
     reported = id
+    self.list = list
     value.perform(id)
+  }
+
+  /// Reports that there is no current row after the list with that row was removed.
+  @MainActor func forget(_ list: ListNode) {
+    if self.list === list, !flags.contains(.unmounted) { report(nil, in: list) }
   }
 }
 
@@ -71,8 +80,17 @@ extension ListNode {
   @MainActor func reportCurrentRow() {
     if currentRowNodes.isEmpty { return }
     whenSettled { [self] in
-      let id = markedID ?? (hasLead ? leadID : nil)
-      for node in currentRowNodes { node.report(id) }
+      let id = currentRowID
+      for node in currentRowNodes { node.report(id, in: self) }
+    }
+  }
+
+  /// Reports that the list is being removed.
+  @MainActor func reportRemoval() {
+    let nodes = currentRowNodes
+    if nodes.isEmpty { return }
+    graph.afterCommit(for: self) { list in
+      for node in nodes { node.forget(list) }
     }
   }
 }

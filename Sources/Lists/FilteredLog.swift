@@ -135,6 +135,7 @@ private struct LogFilterBar: View {
         .layoutPriority(1)
       }
     }
+    .actionGroup()
   }
 
   private var levelName: String {

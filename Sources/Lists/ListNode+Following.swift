@@ -27,6 +27,7 @@ extension ListNode {
 
   /// Updates a new row. The mark ends if keys move from that row again.
   @MainActor func rowWasCreated(_ row: ListRowNode) {
+    awaitsRows = false
     row.refresh()
     if markedID != nil, lead.map({ $0 == row.identifier }) ?? row.isSelected {
       whenSettled { [self] in updateMark() }

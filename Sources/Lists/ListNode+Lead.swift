@@ -29,6 +29,10 @@ extension ListNode {
       ?? choice.first
   }
 
+  /// The id of the current row: the marked one, or else the one that keys move from, if it is in
+  /// the data.
+  @MainActor var currentRowID: AnyHashable? { markedID ?? (hasLead ? leadID : nil) }
+
   /// The row that keys move from, if it exists.
   var leadRow: ListRowNode? { leadID.flatMap { existingRow($0) } }
 }

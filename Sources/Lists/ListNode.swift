@@ -36,6 +36,8 @@ final class ListNode: WrapperNode, RowHost {
   private(set) var isChoosing = false
   /// The position in the content of the row that was chosen last.
   private(set) var leadTop: Int?
+  /// `true` until a row exists.
+  var awaitsRows = true
   /// The rows that can take the place of the one that keys move from.
   var successors: RowSuccessors?
   /// The height at the last placement.
@@ -51,7 +53,6 @@ final class ListNode: WrapperNode, RowHost {
   var rowLook = RowLook()
   /// `true` if a view in the list has set its own lines at any time.
   var hasOwnSeparators = false
-  private var dependencies = Dependencies()
 
   @MainActor init(_ selection: (any ListSelection)?, _ context: borrowing _MountContext) {
     self.selection = selection
@@ -146,6 +147,11 @@ final class ListNode: WrapperNode, RowHost {
     }
   }
 
+  /// Shows the rows that the app selected before they were loaded.
+  @MainActor private func followSelection() {
+    if let id = choice.only { follow(id) } else { follow(additionsTo: .none) }
+  }
+
   @MainActor private func refreshRows() {
     let before = showsSelection
     for row in rows { row.refresh() }
@@ -167,9 +173,7 @@ final class ListNode: WrapperNode, RowHost {
     }
   }
 
-  override func withDependencies(_ body: (inout Dependencies) -> Void) {
-    body(&dependencies)
-  }
+  @MainActor override func willUnmount() { reportRemoval() }
 
   @MainActor override func focusWithinDidChange(_ isWithin: Bool) {
     markedID = nil
@@ -280,7 +284,10 @@ final class ListNode: WrapperNode, RowHost {
       whenSettled { [self] in updateMark() }
     }
     reportCurrentRow()
-    guard let row = leadRow else { return }
+    guard let row = leadRow else {
+      if awaitsRows { followSelection() }
+      return
+    }
     let id = row.identifier
     findSuccessors(of: row)
     guard scroller?.isAnchored != true, isOnScreen(row) else { return }

@@ -52,11 +52,15 @@ public struct LogView: View {
   public var body: some View {
     let filter = filter ?? $ownFilter
     let names = LevelNames(strings)
-    if bar == .visible {
-      FilteredLog(log: log, level: level, filter: filter, names: names)
-    } else {
-      let entries = log.entries.filter { $0.level >= level }
-      LogRows(entries: filter.wrappedValue.shown(of: entries), names: names)
+    Group {
+      if bar == .visible {
+        FilteredLog(log: log, level: level, filter: filter, names: names)
+      } else {
+        let entries = log.entries.filter { $0.level >= level }
+        LogRows(entries: filter.wrappedValue.shown(of: entries), names: names)
+      }
     }
+    // Another log isn't paused, and shows its own end.
+    .id(ObjectIdentifier(log))
   }
 }

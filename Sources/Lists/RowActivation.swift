@@ -133,13 +133,12 @@ extension ListNode {
     return nil
   }
 
-  /// `true` if Return activates the marked row or the one that keys move from.
+  /// `true` if Return activates the current row.
   @MainActor var leadIsActivated: Bool {
-    (hasLead ? leadID : markedID).map { activation(of: $0) != nil } ?? false
+    currentRowID.map { activation(of: $0) != nil } ?? false
   }
 
-  /// Activates the marked row or the one that keys move from. Returns `false` if no action accepts
-  /// it.
+  /// Activates the current row. Returns `false` if no action accepts it.
   @MainActor func activateLead() -> Bool {
     guard leadIsActivated else {
       warnOfActivations()
@@ -152,7 +151,7 @@ extension ListNode {
 
   /// Logs a warning for each action around the list that isn't for its rows.
   @MainActor private func warnOfActivations() {
-    guard let parentInLayer, hasLead || markedID != nil else { return }
+    guard let parentInLayer, currentRowID != nil else { return }
     for node in parentInLayer.selfAndAncestorsInLayer {
       // The actions around it are for rows with a value.
       if node is RowConversionNode { return }

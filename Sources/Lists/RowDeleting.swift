@@ -72,7 +72,8 @@ extension View {
   /// a table with selected cells, the ids are of the type `DataCell`. The rows of a `ForEach` with
   /// `.onDelete(perform:)` are only deleted by its own action.
   ///
-  /// *Keys:* Backspace and Delete. A key map changes them with the name `list.delete`.
+  /// *Keys:* Backspace and Delete. A held key deletes only once. A key map changes the keys with
+  /// the name `list.delete`.
   ///
   /// - Parameters:
   ///   - type: The type of the ids. Rows with ids of another type can't be deleted.

@@ -38,7 +38,7 @@ extension ListNode {
   /// Calls the action for a key on a row. Returns `false` if there is none, or it ignores the key.
   @MainActor func pressRowKey(_ press: KeyPress) -> Bool {
     guard isFocused, press.modifiers.isEmpty, let rowKeyPress, rowKeyPress.keys.contains(press.key),
-      let id = hasLead ? leadID : markedID
+      let id = currentRowID
     else { return false }
     return rowKeyPress.perform(press, id) == .handled
   }

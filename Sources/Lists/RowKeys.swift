@@ -24,6 +24,8 @@ extension View {
       )
       .keyCommand(
         hints.delete.binding(strings.deleteRows, "backspace", "delete", id: "list.delete"),
+        // A held key doesn't delete the rows that are selected next.
+        repeats: false,
         isAvailable: { $0.innerList?.canDeleteRows == true },
         action: { $0.innerList?.deleteRows() == true })
   }

@@ -120,4 +120,31 @@ import Testing
     harness.press("↓ → ↓ ←")
     #expect(model.calls == ["1", "2"] && model.cell == DataCell(row: 2, column: "Name"))
   }
+
+  @Test func `no row is current after the list was removed`() async {
+    struct Page: View {
+      @Bindable var model: Model
+
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          if model.names.isEmpty {
+            Text("No names")
+          } else {
+            List(model.names, id: \.self, selection: $model.single) { Text($0) }
+          }
+        }
+        .onCurrentRowChange(of: String.self) { model.report($0) }
+      }
+    }
+    let model = Model()
+    let harness = Harness(width: 20, height: 8) { Page(model: model) }
+    harness.press("⇥ ↓")
+    #expect(model.calls == ["a"])
+    model.names = []
+    await harness.settle()
+    #expect(model.calls == ["a", "none"] && harness.screen[0] == "No names")
+    model.names = ["a"]
+    await harness.settle()
+    #expect(model.calls == ["a", "none", "a"] && harness.repaint() == 0)
+  }
 }

@@ -2,6 +2,7 @@
 // Testing: keys of lists and tables after rows are deleted.
 
 import Curium
+import CuriumTerminal
 import CuriumTesting
 import Observation
 import Testing
@@ -115,6 +116,24 @@ import Testing
     harness.press("↓")
     #expect(model.selected == [5])
     #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a held key deletes only once`() {
+    struct Page: View {
+      @Bindable var model: Model
+      var body: some View {
+        List(model.ids, id: \.self, selection: $model.selected) { Text("row \($0)") }
+          .onDelete(of: Int.self) { ids in model.ids.removeAll { ids.contains($0) } }
+          .defaultFocus()
+      }
+    }
+    let model = Model()
+    let harness = Harness(width: 40, height: 16) { Page(model: model) }
+    harness.press("↓ ⌫")
+    for _ in 0..<3 { harness.send(.key(KeyPress(.delete, phase: .repeat))) }
+    #expect(model.ids == Array(1..<10) && model.selected == [1])
+    harness.press("⌫ ⌦")
+    #expect(model.ids == Array(3..<10) && harness.repaint() == 0)
   }
 
   @Test func `a position finds the rows of a table, and not its columns`() async {

@@ -13,7 +13,10 @@ import Testing
 @MainActor struct ListVisibilityTests {
   @Observable @MainActor final class Model { var selection: Int? }
 
-  @Observable @MainActor final class SeveralModel { var selection: Set<Int> = [] }
+  @Observable @MainActor final class SeveralModel {
+    var selection: Set<Int> = []
+    var count = 0
+  }
 
   private struct SeveralRows: View {
     @Bindable var model: SeveralModel
@@ -111,6 +114,31 @@ import Testing
     model.selection = [41, 40, 80]
     let harness = Harness(width: 10, height: 5) { SeveralRows(model: model) }
     #expect(shows(40, harness) && harness.repaint() == 0)
+  }
+
+  @Test(arguments: [[40], [41, 40, 80]] as [Set<Int>])
+  func `selected rows that are loaded later appear in view`(selection: Set<Int>) async {
+    struct Loaded: View {
+      @Bindable var model: SeveralModel
+      var body: some View {
+        List(selection: $model.selection) {
+          ForEach(0..<model.count, id: \.self) { Text("row \($0)") }
+        }
+      }
+    }
+    let model = SeveralModel()
+    model.selection = selection
+    let harness = Harness(width: 10, height: 5) { Loaded(model: model) }
+    model.count = 100
+    await harness.settle()
+    #expect(shows(40, harness) && harness.repaint() == 0)
+    harness.press("⇥ ↓")
+    #expect(model.selection == [41])
+    // Later changes leave the rows where the user has scrolled.
+    harness.scroll(y: -40)
+    model.count = 101
+    await harness.settle()
+    #expect(shows(0, harness) && model.selection == [41])
   }
 
   @Test func `taking a row out of a multiple selection doesn't scroll`() async {

@@ -51,6 +51,24 @@ import Testing
     #expect(harness.repaint() == 0 && harness.warnings == [])
   }
 
+  @Test(arguments: [
+    (ColorDepth.trueColor, " all levels   all sources "),
+    (ColorDepth.none, "▐ all levels ▌ ▐ all sources ▌ "),
+  ])
+  func `the buttons of the bar look like buttons`(depth: ColorDepth, start: String) async {
+    let harness = Harness(
+      width: 70, height: 6, capabilities: TerminalCapabilities(colorDepth: depth)
+    ) { Page(log: samples()) }
+    await harness.settle()
+    #expect(harness.screen[0].hasPrefix(start))
+    #expect(harness.screen[0].contains("Filter"))
+    if depth == .none { return }
+    let grounds = [0, 5, 11, 13, 20, 25].map { harness.cell(x: $0, y: 0).background }
+    #expect(Set(grounds).count == 1)
+    #expect(harness.cell(x: 12, y: 0).background != grounds[0])
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `entries below the level of the view never appear`() async {
     let harness = Harness(width: 70, height: 6) { Page(log: samples(), level: .warning) }
     await harness.settle()
@@ -171,6 +189,30 @@ import Testing
     await harness.settle()
     #expect(harness.screen.last?.contains("entry 22") == true)
     #expect(!harness.screen[0].contains("new") && harness.repaint() == 0)
+  }
+
+  @Test func `another log isn't paused, and shows its own end`() async {
+    struct Own: View {
+      let logs: [AppLog]
+      @State private var shown = 0
+      var body: some View {
+        LogView(logs[shown]).logFilterBar().keyBinding("other", "x") { shown = 1 - shown }
+      }
+    }
+    let (log, other) = (samples(), AppLog())
+    for number in 0..<20 { other.info("entry \(number)", source: "") }
+    let harness = Harness(width: 70, height: 6) { Own(logs: [log, other]) }
+    await harness.settle()
+    harness.press("⇥ f x")
+    await harness.settle()
+    #expect(messages(harness) == Array(repeating: "entry", count: 5))
+    #expect(!harness.screen[0].contains("paused") && harness.screen[5].contains("entry 19"))
+    harness.scroll(y: -2, at: CellPoint(x: 5, y: 3))
+    for number in 0..<20 { log.info("entry \(number)", source: "") }
+    harness.press("x")
+    await harness.settle()
+    #expect(!harness.screen[0].contains("new") && harness.screen[5].contains("entry 19"))
+    #expect(harness.repaint() == 0 && harness.warnings == [])
   }
 
   @Test func `an app can set the filter, with or without the bar`() async {

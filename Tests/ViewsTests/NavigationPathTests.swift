@@ -170,4 +170,58 @@ import Testing
     #expect(harness.position(of: "screen 7") == nil)
     #expect(harness.repaint() == 0)
   }
+
+  /// A screen that presents its notes.
+  private struct Chapter: View {
+    let number: Int
+    let model: BookModel
+    @State private var isShown = false
+
+    var body: some View {
+      Button("read \(number)") { isShown = true }
+        .navigationDestination(isPresented: $isShown) {
+          Text("notes on \(number)")
+            .onAppear { model.log.append("+\(number)") }
+            .onDisappear { model.log.append("-\(number)") }
+        }
+    }
+  }
+
+  @Test(arguments: [[], [2], [2, 1]])
+  func `a screen that leaves the path takes the screen that it presents with it`(path: [Int]) {
+    let model = BookModel()
+    let user = SimulatedUser()
+    let harness = Harness(width: 24, height: 6) {
+      NavigationStack(path: Bindable(model).path) {
+        NavigationLink("open", value: 1)
+          .navigationDestination(for: Int.self) { Chapter(number: $0, model: model) }
+      }
+      .controlled(by: user)
+    }
+    harness.press("⇥ ⏎ ⏎")
+    #expect(harness.position(of: "notes on 1") != nil && model.log == ["+1"])
+    user.act(in: harness) { model.path = path }
+    #expect(model.log == ["+1", "-1"])
+    #expect(harness.position(of: path.last.map { "read \($0)" } ?? "open") != nil)
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
+  @Test func `a condition that ends takes the screens above it with it`() {
+    let model = BookModel()
+    let user = SimulatedUser()
+    let harness = Harness(width: 24, height: 6) {
+      NavigationStack {
+        Button("ask") { model.isAsking = true }
+          .navigationDestination(isPresented: Bindable(model).isAsking) {
+            Chapter(number: 1, model: model)
+          }
+      }
+      .controlled(by: user)
+    }
+    harness.press("⇥ ⏎ ⏎")
+    #expect(harness.position(of: "notes on 1") != nil && model.log == ["+1"])
+    user.act(in: harness) { model.isAsking = false }
+    #expect(model.log == ["+1", "-1"] && harness.focused?.label == "ask")
+    #expect(harness.repaint() == 0)
+  }
 }

@@ -135,6 +135,22 @@ import Testing
     #expect(model.path == [1])
   }
 
+  @Test func `a held Escape goes back once, and runs no command around the stack`() {
+    let model = BookModel()
+    model.path = [1, 2]
+    let harness = Harness(width: 24, height: 8) {
+      Book(model: model).keyBinding("close", "esc") { model.word = "closed" }
+    }
+    for path in [[1], []] {
+      harness.press("esc")
+      harness.send(.key(KeyPress(.escape, phase: .repeat)))
+      harness.send(.key(KeyPress(.escape, phase: .up)))
+      #expect(model.path == path && model.word == "page")
+    }
+    harness.press("esc")
+    #expect(model.word == "closed")
+  }
+
   @Test func `a link outside a stack is disabled, and a value without a destination warns`() {
     let model = BookModel()
     let user = SimulatedUser()

@@ -61,4 +61,40 @@ import Testing
     harness.press("⇥ → → → ← ←")
     #expect(Array(harness.screen[0...1]) == ["▌Query 1  Query 2  Q", "‹━━━━━━━━──────────›"])
   }
+
+  private struct Files: View {
+    @State private var names = ["aaaa", "bbbb", "cccc"]
+    @State private var shown = "cccc"
+
+    var body: some View {
+      TabView(selection: $shown) {
+        ForEach(names, id: \.self) { name in
+          Text("text of \(name)").tabItem { Text(name) }.tag(name)
+            .onTabClose { names.removeAll { $0 == name } }
+        }
+      }
+      .keyBinding("Open", "o") { names.insert(contentsOf: ["dddd", "eeee"], at: 0) }
+    }
+  }
+
+  @Test func `a bar stays at the shown tab when tabs open before it`() {
+    let harness = Harness(width: 26, height: 4) { Files() }
+    #expect(harness.screen[0] == " aaaa ×  bbbb ×  cccc ×")
+    harness.press("o")
+    #expect(harness.screen[0].contains("cccc"))
+    #expect(harness.position(of: "text of cccc") != nil)
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a bar that was scrolled to other tabs stays there while they are closed`() {
+    let harness = Harness(width: 26, height: 4) { Files() }
+    harness.press("o")
+    harness.scroll(y: -20, at: CellPoint(x: 5, y: 0))
+    #expect(harness.screen[0].hasPrefix(" dddd ×  eeee ×"))
+    harness.click(x: 6, y: 0)
+    #expect(harness.screen[0].hasPrefix(" eeee ×  aaaa ×"))
+    harness.click(x: 6, y: 0)
+    #expect(harness.screen[0].hasPrefix(" aaaa ×  bbbb ×"))
+    #expect(harness.position(of: "text of cccc") != nil && harness.repaint() == 0)
+  }
 }

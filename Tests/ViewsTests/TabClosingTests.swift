@@ -198,4 +198,32 @@ import Testing
     #expect(files.shown == "c.c")
     harness.expectStill()
   }
+
+  @Test(arguments: [(["x", "y"], "x"), (["c.c", "x", "b.c"], "b.c")])
+  func `if all tabs are replaced, the first one is selected, unless one has the selected tag`(
+    names: [String], shown: String
+  ) {
+    struct Plain: View {
+      @Bindable var files: Files
+
+      var body: some View {
+        TabView(selection: $files.shown) {
+          ForEach(files.names.enumerated().map { "\($0) \($1)" }, id: \.self) { name in
+            Text("text of \(name)").tabItem { Text(name) }.tag(String(name.dropFirst(2)))
+          }
+        }
+      }
+    }
+    let files = Files()
+    let user = SimulatedUser()
+    let harness = Harness(width: 36, height: 5) { Plain(files: files).controlled(by: user) }
+    user.act(in: harness) { files.names = [] }
+    #expect(files.shown == "b.c")
+    user.act(in: harness) { files.names = ["a.c", "b.c", "c.c"] }
+    #expect(files.shown == "b.c" && harness.position(of: "text of 1 b.c") != nil)
+    user.act(in: harness) { files.names = names }
+    #expect(files.shown == shown && harness.position(of: "text of") != nil)
+    #expect(harness.find(.tab)?.semantics.isSelected == (names[0] == shown))
+    #expect(harness.repaint() == 0)
+  }
 }

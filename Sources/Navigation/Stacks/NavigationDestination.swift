@@ -113,9 +113,7 @@ struct DestinationContent: _PrimitiveView {
   let screen: NavigationScreen
 
   static func _mount(_ view: Self, _ context: inout _MountContext) {
-    let node = DestinationNode(view.screen, context)
-    context.append(node)
-    node.evaluate()
+    context.appendAndEvaluate(DestinationNode(view.screen, context))
   }
 
   static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
@@ -127,7 +125,6 @@ struct DestinationContent: _PrimitiveView {
 /// value that it read changes.
 final class DestinationNode: Node {
   private let screen: NavigationScreen
-  private var dependencies = Dependencies()
 
   init(_ screen: NavigationScreen, _ context: borrowing _MountContext) {
     self.screen = screen
@@ -159,8 +156,6 @@ final class DestinationNode: Node {
     return AnyView(
       ContentUnavailableView("No screen for \(name)", systemImage: "exclamationmark.triangle"))
   }
-
-  override func withDependencies(_ body: (inout Dependencies) -> Void) { body(&dependencies) }
 }
 
 /// Reads the condition in its own body, so that a change runs no other body.
@@ -195,15 +190,18 @@ final class PresentedScreenNode: Node {
   private var isPresented = false
   private(set) var dismiss: @MainActor () -> Void = {}
   private(set) var destination: @MainActor () -> AnyView = { AnyView(EmptyView()) }
-  private let navigator: Navigator?
+  /// The screen that contains the modifier; `nil` outside stacks.
+  let screen: NavigationScreen?
   /// The number of values of the path whose screens are below this one: all of them, unless a link
   /// in this screen has opened others.
   var valuesBelow = Int.max
 
   override init(_ context: borrowing _MountContext) {
-    navigator = context.scope.values.navigationScreen?.navigator
+    screen = context.scope.values.navigationScreen
     super.init(context)
   }
+
+  private var navigator: Navigator? { screen?.navigator }
 
   @MainActor func receive(
     _ isPresented: Bool, _ dismiss: @escaping @MainActor () -> Void,

@@ -61,6 +61,8 @@ final class Navigator {
   private var barRevision = Binding.constant(0)
   /// Changes when the screens change but the path doesn't.
   private var screenRevision = Binding.constant(0)
+  /// `true` if the last press of a key that goes back did so.
+  private var hasGoneBack = false
 
   /// Returns the screens above the root for the current path. Keeps the existing screens that still
   /// match.
@@ -84,17 +86,22 @@ final class Navigator {
           NavigationScreen(self, level: index + 1, value: value, presenter: presenter))
       }
     }
+    func present(_ presenter: PresentedScreenNode) {
+      // A screen that closes takes the screens that it presents with it.
+      let isOpen = presenter.screen === root || next.contains { $0 === presenter.screen }
+      if isOpen { append(nil, presenter) }
+    }
     var above = presented[...]
     for (index, value) in values.enumerated() {
       while let presenter = above.first, presenter.valuesBelow <= index {
-        append(nil, presenter)
+        present(presenter)
         above.removeFirst()
       }
       append(value, nil)
     }
     for presenter in above {
       presenter.valuesBelow = .max
-      append(nil, presenter)
+      present(presenter)
     }
     screens = next
     barDidChange()
@@ -152,11 +159,13 @@ final class Navigator {
     access?.keepFirst(screens[..<index].count { $0.value != nil })
   }
 
+  /// Goes back once while a key is held. A command around the stack doesn't get the held key.
   @MainActor func handle(_ press: KeyPress) -> KeyPress.Result {
-    guard press.phase == .down else { return .ignored }
     let isEscape = press.key == .escape && press.modifiers.isEmpty
     let isBack = press.key == .leftArrow && press.modifiers == .option
-    return (isEscape || isBack) && goBack() ? .handled : .ignored
+    guard isEscape || isBack else { return .ignored }
+    if press.phase == .down { hasGoneBack = goBack() }
+    return hasGoneBack || !screens.isEmpty ? .handled : .ignored
   }
 
   // MARK: Makers of screens

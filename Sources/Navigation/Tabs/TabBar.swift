@@ -54,6 +54,11 @@ struct TabBar: View {
         if focused != nil { focused = shown }
         reveal(shown)
       }
+      .onChange(of: items.map(\.id)) { old, new in
+        // After a tab was closed, the mark of the next one stays under the pointer.
+        guard let shown, new.count >= old.count else { return }
+        if new.firstIndex(of: shown) != old.firstIndex(of: shown) { reveal(shown) }
+      }
       .onChange(of: position.geometry.containerSize, initial: true) { reveal(shown) }
       .focusSection()
   }

@@ -18,7 +18,6 @@ struct TabPages<Content: View>: NodeBackedView {
 /// Collects the tabs of a tab view and shows one of them. The tabs overlap.
 final class TabPagesNode: ContainerNode, TagReader {
   let tabs: Tabs
-  private var dependencies = Dependencies()
 
   init(_ tabs: Tabs, _ context: borrowing _MountContext) {
     self.tabs = tabs
@@ -59,8 +58,6 @@ final class TabPagesNode: ContainerNode, TagReader {
     _ = graph.observing(for: self) { tabs.read() }
     graph.withoutEvaluation { tabs.show() }
   }
-
-  override func withDependencies(_ body: (inout Dependencies) -> Void) { body(&dependencies) }
 
   /// Looks for tabs that are departing. A tab with a transition isn't unmounted when it is removed.
   override func childrenDidChange() {

@@ -13,7 +13,7 @@ package import CuriumTokens
 /// another tab is shown.
 ///
 /// If the shown tab is removed, the next one is shown and selected, or the previous one if there is
-/// no next one.
+/// no next one. If other tabs replace all of them, the first enabled one is shown and selected.
 ///
 /// `.disabled(_:)` and `.hidden(_:)` after `.tabItem` apply to the whole tab. A disabled tab is
 /// dimmed in the bar, and neither keys nor the pointer select it. The app still can, and the shown

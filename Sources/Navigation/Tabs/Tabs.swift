@@ -23,7 +23,9 @@ final class Tabs {
   /// The tab that was shown last, for a tab view without a selection, a tab without a tag, and tabs
   /// with the same tag.
   private weak var own: TabItemNode?
-  /// The tab that is shown instead of a removed one.
+  /// `true` after the shown tab was removed, until another one is shown instead.
+  private var needsSuccessor = false
+  /// The tab that is shown instead of a removed one; `nil` if none of the others remains.
   private weak var successor: TabItemNode?
   private(set) weak var shown: TabItemNode?
   /// The line below the item of the shown tab.
@@ -55,13 +57,12 @@ final class Tabs {
     // The user can select one of several tabs with the same tag.
     let tagged = items.filter { tag != nil && $0.shownTag == tag }
     var chosen = tagged.first { $0 === own } ?? tagged.first ?? items.first { $0 === own }
-    if chosen == nil, let successor {
-      chosen = successor
-      own = successor
-      if let tag = successor.shownTag { write(tag) }
+    if chosen == nil {
+      chosen = successor ?? items.first(where: \.isEnabled) ?? items.first
+      if needsSuccessor, let tag = chosen?.shownTag { write(tag) }
     }
+    if chosen != nil { needsSuccessor = false }
     successor = nil
-    chosen = chosen ?? items.first(where: \.isEnabled) ?? items.first
     own = chosen
     shown = chosen
     for item in items where item !== chosen { item.setShown(false) }
@@ -81,6 +82,7 @@ final class Tabs {
     guard let index = items.firstIndex(where: { $0 === item }) else { return }
     items.remove(at: index)
     if item === shown || item === successor {
+      needsSuccessor = true
       let (before, after) = (items[..<index], items[index...])
       successor =
         after.first(where: \.isEnabled) ?? before.last(where: \.isEnabled) ?? after.first
