@@ -90,9 +90,11 @@ extension ChartData {
       let value =
         frame.map { $0.drawnValue(index, at: cursor.place) }
         ?? value(index, at: cursor.place)
-      return value.map { "\(series[index].name) \(format($0))" }
+      let name = series[index].name
+      return value.map { name.isEmpty ? format($0) : "\(name) \(format($0))" }
     }
-    let rules = frame?.rules(at: cursor.place).map(\.label) ?? []
-    return (label.map { "\($0): " } ?? "") + (values + rules).joined(separator: ", ")
+    let parts = values + (frame?.rules(at: cursor.place).map(\.label) ?? [])
+    let text = parts.isEmpty ? "–" : parts.joined(separator: ", ")
+    return label.map { "\($0): \(text)" } ?? text
   }
 }

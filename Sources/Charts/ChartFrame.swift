@@ -182,11 +182,10 @@ struct ChartFrame {
   /// Returns the place that is drawn at a column.
   func place(at column: Int) -> Int? {
     guard data.count > 0, plot.width > 0 else { return nil }
-    let share: Double
     if data.points != nil { return drawnPlace(at: column) }
     if sharesColumns { return drawnPlace(at: max(plot.minX, min(plot.maxX - 1, column))) }
     if data.style.hasBands { return bandPlace(at: column, of: data.count) }
-    share = Double(column - plot.minX) / Double(max(1, plot.width - 1)) * Double(data.count - 1)
+    let share = Double(column - plot.minX) / Double(max(1, plot.width - 1)) * Double(data.count - 1)
     return max(0, min(data.count - 1, Int(share.rounded())))
   }
 

@@ -65,7 +65,7 @@ extension ChartPlot {
       with: shading(index),
       across: CellRect(x: rows.bars.lowerBound, y: row, width: rows.bars.count, height: 1),
       texture: texture)
-    let isLeft = value.isFinite && value < 0
+    let isLeft = left < Double(rows.ground)
     let edge = isLeft ? Int(left.rounded(.down)) - 1 : Int(right.rounded(.up)) + 1
     let text = data.text(of: value)
     let width = data.columns(of: text)

@@ -37,6 +37,10 @@ public struct ControlStrings: StringTable {
   public var renameRow = "rename"
   /// The title of the button that renames a row of a list.
   public var rename = "Rename"
+  /// The title of the button that pastes text from the clipboard.
+  public var paste = "Paste"
+  /// The message that appears if there is no text in the clipboard, or it can't be read.
+  public var notPasted = "Couldn't paste. The clipboard has no text or can't be read."
   /// The name of the command that deletes the selected rows of a list.
   public var deleteRows = "delete"
   /// The announcement of a moved row, with its new place among the rows of its `ForEach`, and
@@ -86,6 +90,14 @@ public struct ControlStrings: StringTable {
   public var enterNumberInRange = "Enter a number from {} to {}."
   /// The name of the line between two panes, for screen readers.
   public var paneDivider = "Divider"
+  /// The name of the command that maximizes the pane with the focus.
+  public var maximizePane = "maximize pane"
+  /// The name of the command that shows all panes again.
+  public var showAllPanes = "show all panes"
+  /// The caption in the frame of a maximized pane.
+  public var maximized = "maximized"
+  /// The announcement of a maximized pane.
+  public var paneMaximized = "Pane maximized"
   /// The label of the field for a line number.
   public var line = "Line"
   /// The name of the command that goes to a line.

@@ -2,6 +2,7 @@
 // Testing: avatars with initials.
 
 import Curium
+import CuriumTerminal
 import CuriumTesting
 import Testing
 
@@ -24,6 +25,19 @@ import Testing
       let frame = harness.find(.image)?.frame
       #expect(frame?.width == width && frame?.height == size, "\(name)")
     }
+  }
+
+  @Test func `without colours, a tall avatar has a frame`() {
+    func screen(size: Length, _ depth: ColorDepth) -> [String] {
+      let harness = Harness(
+        width: 6, height: 3, capabilities: TerminalCapabilities(colorDepth: depth)
+      ) { Avatar(name: "Ada Okafor", size: size) }
+      #expect(harness.repaint() == 0 && harness.find(.image, "Ada Okafor") != nil)
+      return harness.content
+    }
+    #expect(screen(size: 3, .none) == ["╭────╮", "│ AO │", "╰────╯"])
+    #expect(screen(size: 1, .none) == [" AO"])
+    #expect(screen(size: 3, .trueColor) == ["", "  AO"])
   }
 
   @Test func `in linear mode, the name beside an avatar is read once`() {

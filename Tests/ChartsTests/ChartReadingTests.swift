@@ -49,6 +49,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (["Mon", "Tue", "Wed"], ["Wed: 8", "Tue: –", "Mon: 4"]), ([], ["8", "–", "4"]),
+  ])
+  func `a series without a name is read without it, and an unknown value as a dash`(
+    labels: [String], values: [String]
+  ) {
+    let harness = Harness(width: 30, height: 8) {
+      Chart([ChartSeries("", [4, .nan, 8])], labels: labels)
+    }
+    harness.press("⇥")
+    for value in values {
+      #expect(harness.find(.image)?.value == value)
+      harness.press("←")
+    }
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `plus goes down in horizontal bars`() {
     let transcript = Transcript {
       Chart(

@@ -82,6 +82,11 @@ import Testing
       ])
   }
 
+  @Test func `a negative value below a fixed range is beside the shortest bar`() {
+    let shown = rows([8, -5], labels: ["a", "b"], in: 0...10, width: 14, height: 2)
+    #expect(shown[1] == "b ▏ -5")
+  }
+
   @Test func `labels take up to half of the width`() {
     let shown = rows([412, 8], labels: ["object-storage", "db"], width: 27, height: 2)
     #expect(shown == ["object-storage ▇▇▇▇▇▇▇▇ 412", "db             ▏ 8"])

@@ -141,6 +141,17 @@ private struct Pages: View {
     #expect(harness.warnings == [])
   }
 
+  @Test func `a number keeps the focus when the view becomes narrow or wide`() {
+    let harness = Harness(width: 60, height: 1) { Pages(7, of: 20) }
+    harness.press("⇥")
+    #expect(harness.focused?.label == "7")
+    for width in [30, 12, 60] {
+      harness.resize(width: width, height: 1)
+      #expect(harness.focused?.label == "7", "\(width) \(harness.screen)")
+    }
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
   @Test func `Tab enters at the current page and leaves, and arrows stay between the ends`() {
     let harness = Harness(width: 60, height: 3) {
       VStack(alignment: .leading, spacing: 0) {

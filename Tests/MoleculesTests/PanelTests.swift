@@ -149,6 +149,26 @@ import Testing
     #expect(harness.focused?.label == "three")
   }
 
+  @Test func `a click on a panel without controls does nothing`() {
+    let harness = Harness(width: 26, height: 4) { panel() }
+    harness.click(x: 3, y: 1)
+    harness.click(x: 0, y: 0)
+    #expect(harness.focused == nil && harness.warnings == [])
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `a click on selectable text moves the focus into its panel`() throws {
+    let harness = Harness(width: 26, height: 4) {
+      Panel(title: "Files") {
+        Text("README.md").textSelection(.enabled)
+        Button("Open") {}.buttonStyle(.plain)
+      }
+    }
+    let text = try #require(harness.position(of: "README.md"))
+    harness.click(x: text.x, y: text.y)
+    #expect(harness.focused?.label == "Open")
+  }
+
   @Test func `isActive wins over the focus, and without texts the edge is a line`() {
     let harness = Harness(width: 12, height: 3) { Panel(isActive: true) { Text("x") } }
     #expect(harness.screen == ["╭──────────╮", "│ x        │", "╰──────────╯"])

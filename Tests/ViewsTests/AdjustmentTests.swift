@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Testing: adjusting sliders and steppers through accessibility, without keys or pointer.
+// Testing: adjusting sliders and steppers with keys, the wheel, the pointer and accessibility.
 
 import CuriumTerminal
 import CuriumTesting
@@ -20,6 +20,22 @@ private struct Brewing: View {
 }
 
 @MainActor struct AdjustmentTests {
+  @Test func `where its background isn't visible, half cells show a stepper`() {
+    func open(_ depth: ColorDepth, isEnabled: Bool = true) -> Harness {
+      Harness(width: 16, height: 1, capabilities: TerminalCapabilities(colorDepth: depth)) {
+        Stepper("Size", value: .constant(3), in: 1...5).disabled(!isEnabled)
+      }
+    }
+    let harness = open(.none)
+    #expect(harness.screen == ["Size  ▐ −  + ▌"])
+    harness.press("⇥")
+    #expect(harness.screen == ["Size  ► −  + ◄"])
+    #expect(harness.repaint() == 0)
+    #expect(open(.none, isEnabled: false).screen == ["Size  ▐ −  + ▌"])
+    #expect(open(.ansi16, isEnabled: false).screen == ["Size  ▐ −  + ▌"])
+    #expect(open(.ansi16).screen == ["Size    −  +"])
+  }
+
   @Test func `a slider and a stepper can be adjusted through accessibility`() {
     let harness = Harness(width: 40, height: 4) { Brewing() }
     #expect(harness.adjust(.increment, .slider, "Warmth"))
@@ -157,6 +173,35 @@ private struct Brewing: View {
         #expect(harness.screen[1] == "\(number)")
       }
     }
+  }
+
+  @Test func `the steps of a slider don't accumulate rounding errors`() {
+    struct Level: View {
+      @State private var value = 0.0
+      var body: some View {
+        VStack(alignment: .leading) {
+          Slider(value: $value, in: -0.2...1, step: 0.1)
+          Text("at \(value)")
+        }
+      }
+    }
+    let harness = Harness(width: 30, height: 2) { Level() }
+    harness.press("⇥ home")
+    for tenth in ["-0.1", "0.0", "0.1", "0.2", "0.3", "0.4", "0.5", "0.6", "0.7"] {
+      harness.press("→")
+      #expect(harness.screen[1] == "at \(tenth)")
+    }
+    harness.press("end ←")
+    #expect(harness.screen[1] == "at 0.9")
+  }
+
+  @Test func `a press on a slider of one column keeps its value`() {
+    let model = ControlModel()
+    let harness = Harness(width: 1, height: 1) { Slider(value: Bindable(model).part) }
+    harness.click(x: 0, y: 0)
+    #expect(model.part == 0.5 && harness.focused?.role == .slider)
+    harness.press("→")
+    #expect(model.part == 0.55 && harness.repaint() == 0)
   }
 
   /// Returns a value after one step of a stepper.

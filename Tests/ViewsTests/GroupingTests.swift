@@ -34,6 +34,17 @@ import Testing
       screen(Text("a").unredacted().redacted(reason: .placeholder), 12) == ["a"])
   }
 
+  @Test func `an empty state without actions has no empty row at its end`() {
+    let message = ContentUnavailableView(
+      "None", systemImage: "gear", description: Text("Add one."))
+    let rows = screen(
+      VStack(spacing: 0) {
+        message.fixedSize()
+        Text("end")
+      }, 20)
+    #expect(rows.map { $0.trimmingPrefix(while: \.isWhitespace) } == ["None", "Add one.", "end"])
+  }
+
   @Test func `a disclosure group opens, and follows its binding`() async {
     let model = ControlModel()
     let user = SimulatedUser()

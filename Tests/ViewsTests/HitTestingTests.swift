@@ -97,6 +97,29 @@ import Testing
         }.buttonStyle(.plain)))
   }
 
+  @Test func `a click on the mark of a focused control reaches the view that the mark covers`()
+    throws
+  {
+    struct Options: View {
+      @State private var isFirst = false
+      @State private var isSecond = false
+      var body: some View {
+        HStack(spacing: 0) {
+          Toggle("a", isOn: $isFirst)
+          Toggle("b", isOn: $isSecond)
+        }
+        .toggleStyle(.checkbox)
+      }
+    }
+    let harness = Harness(width: 12, height: 1) { Options() }
+    harness.press("⇥ ⇥")
+    let mark = try #require(harness.position(of: "▌"))
+    harness.click(x: mark.x, y: mark.y)
+    #expect(harness.find(.toggle, "a")?.value == "on")
+    #expect(harness.find(.toggle, "b")?.value == "off")
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `a content shape defines the area that takes clicks`() {
     #expect(!reaches(5, 1, Spacer().contentShape(Rectangle())))
     #expect(!reaches(5, 1, Text("a").frame(width: 12, height: 4).contentShape(Circle())))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Testing: pickers in the menu style: their size, and choosing in the menu.
 
+import CuriumTerminal
 import CuriumTesting
 import CuriumTokens
 import CuriumControls
@@ -21,6 +22,24 @@ import Testing
     #expect(harness.find(.menu) == nil)
     #expect(harness.screen[0] == "Size  ▌size L ▼")
     #expect(harness.repaint() == 0)
+  }
+
+  @Test func `where its background isn't visible, half cells show the button of a menu picker`() {
+    func open(_ depth: ColorDepth, isEnabled: Bool = true) -> Harness {
+      Harness(width: 30, height: 10, capabilities: TerminalCapabilities(colorDepth: depth)) {
+        PickerTests.Picking(model: ControlModel(), style: .menu).disabled(!isEnabled)
+      }
+    }
+    let harness = open(.none)
+    #expect(harness.screen[0] == "Size  ▐size M ▼▌")
+    harness.press("⇥")
+    #expect(harness.screen[0] == "Size  ►size M ▼◄")
+    harness.press("⏎ ↓ ⏎")
+    #expect(harness.screen[0] == "Size  ►size L ▼◄")
+    #expect(harness.repaint() == 0)
+    #expect(open(.none, isEnabled: false).screen[0] == "Size  ▐size M ▼▌")
+    #expect(open(.ansi16, isEnabled: false).screen[0] == "Size  ▐size M ▼▌")
+    #expect(open(.ansi16).screen[0] == "Size   size M ▼")
   }
 
   private struct Request: View {

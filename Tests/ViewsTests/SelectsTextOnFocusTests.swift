@@ -73,6 +73,35 @@ import Testing
     #expect(values(harness) == ["onexy", "z"])
   }
 
+  @Test func `a field selects its text if the focus went to another one when a sheet closed`() async
+  {
+    struct Page: View {
+      @State private var first = "one"
+      @State private var second = "two"
+      @State private var isOpen = false
+      @FocusState private var isSecondFocused: Bool
+
+      var body: some View {
+        VStack(spacing: 0) {
+          TextField("First", text: $first)
+          TextField("Second", text: $second).focused($isSecondFocused)
+        }
+        .selectsTextOnFocus()
+        .keyBinding("open", "f2", overridesControls: true) { isOpen = true }
+        .sheet(isPresented: $isOpen) { Button("Continue") { isSecondFocused = true } }
+      }
+    }
+    let harness = Harness(width: 20, height: 8) { Page() }
+    harness.press("⇥ → f2")
+    await harness.settle()
+    harness.press("⏎ esc")
+    await harness.settle()
+    #expect(harness.focused?.label == "Second")
+    harness.press("shift+⇥ x")
+    #expect(values(harness) == ["x", "two"])
+    #expect(harness.repaint() == 0)
+  }
+
   private struct Count: View {
     var selects: Bool?
     @State private var count = 8

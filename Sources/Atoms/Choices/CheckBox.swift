@@ -6,9 +6,10 @@ public import CuriumControls
 
 /// A check box with a label.
 ///
-/// A bar in the column before the box marks the focus, an icon after the label marks an error, and
-/// a disabled check box is dim. In terminals with 16 or no colours, the label is also underlined
-/// while the box has the focus.
+/// A bar in the column before the box marks the focus. Where there is no room for it, such as in
+/// the first column of the screen or of a scroll view, the colours of the box are reversed instead.
+/// An icon after the label marks an error, and a disabled check box is dim. In terminals with 16 or
+/// no colours, the label is also underlined while the box has the focus.
 ///
 /// *Sizing:* hugs its label; one row. *Keys:* Return and Space toggle it.
 /// *Tokens:* `toggle.*` and those of the style.

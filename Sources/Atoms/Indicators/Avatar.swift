@@ -7,7 +7,7 @@ public import CuriumControls
 /// A person's initials on a tinted background.
 ///
 /// The initials are those of the first and the last word of the name that contain a letter or a
-/// digit.
+/// digit. Without colours, a frame is around the initials if there is room.
 ///
 /// *Sizing:* `size` rows, one by default, and wide enough to look square: at least four columns,
 /// whatever the initials. *Tokens:* `avatar.*` and `color`.
@@ -48,8 +48,26 @@ public struct Avatar: View {
         .frame(height: size)
     }
     .tintedGround(look)
+    .overlay { AvatarFrame(color: look.foreground) }
     .accessibilityElement(children: .ignore)
     .accessibilityRole(.image)
     .accessibilityLabel(name)
+  }
+}
+
+/// A frame in terminals without colours, where the background isn't visible. It needs a row above
+/// and a row below the initials.
+private struct AvatarFrame: View {
+  let color: Color
+  @Environment(\.colorDepth) private var colorDepth
+
+  var body: some View {
+    if colorDepth == .none {
+      GeometryReader { geometry in
+        if geometry.size.height >= 3 {
+          Color.clear.border(color, cornerRadius: SemanticTokens.BorderRadius.md)
+        }
+      }
+    }
   }
 }

@@ -40,7 +40,8 @@ extension View {
   }
 
   /// Adds the background of a control in a row. While the control has the focus, the background
-  /// extends beyond it by a column on each side, and the focus bar is in the column before it.
+  /// extends beyond it by a column on each side, and the focus bar is in the column before it, or
+  /// the first column of the control has reversed colours.
   package func controlGroundWithMargin(_ state: ControlState) -> some View {
     groundWithMargin(ComponentTokens.Control.backgroundColors[state], isMarked: state.isFocused) {
       FocusMark(isFocused: true)
@@ -51,13 +52,16 @@ extension View {
   /// by a column on each side, and `mark` is drawn in the column before the view.
   ///
   /// The two columns take up no space: the view has the same place and size with and without them,
-  /// so it lines up with labels and fields above and below. They cover what is beside the view, and
-  /// aren't visible at the edge of the screen or of a scroll view.
+  /// so it lines up with labels and fields above and below. They cover what is beside the view, but
+  /// let clicks through to it, and aren't visible at the edge of the screen or of a scroll view. If
+  /// there is no room for the mark, the first column of the view has reversed colours instead.
   package func groundWithMargin(
     _ ground: Color, isMarked: Bool, @ViewBuilder mark: () -> some View
   ) -> some View {
     background(ground).overlay(alignment: .leading) {
-      if isMarked { mark().background(ground).offset(x: -1) }
+      if isMarked {
+        mark().background(ground).offset(x: -1).reversedWithoutMargin().allowsHitTesting(false)
+      }
     }
     .overlay(alignment: .trailing) {
       if isMarked { ground.frame(width: 1).offset(x: 1).allowsHitTesting(false) }

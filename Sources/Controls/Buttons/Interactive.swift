@@ -51,9 +51,7 @@ public struct Interactive<Content: View>: _PrimitiveView {
   }
 
   public static func _mount(_ view: Self, _ context: inout _MountContext) {
-    let node = ContentInteractiveNode(view, context)
-    context.append(node)
-    node.evaluate()
+    context.appendAndEvaluate(ContentInteractiveNode(view, context))
   }
 
   public static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
@@ -91,7 +89,7 @@ class InteractiveNode: WrapperNode, Pressable {
   final var hasAction: Bool { action != nil }
   override var isFocusable: Bool {
     guard acceptsFocus, !isKeptOffFocus else { return false }
-    return state.isEnabled || state.isFocused && scope.values[KeepsFocusKey.self]
+    return state.isEnabled || state.isFocused && scope.values.keepsFocusWhenDisabled
   }
   override var isControl: Bool { acceptsFocus }
 
@@ -238,7 +236,6 @@ class InteractiveNode: WrapperNode, Pressable {
 
 private final class ContentInteractiveNode<Content: View>: InteractiveNode {
   private var content: (ControlState) -> Content
-  private var dependencies = Dependencies()
 
   @MainActor init(_ view: Interactive<Content>, _ context: borrowing _MountContext) {
     content = view.content
@@ -264,8 +261,6 @@ private final class ContentInteractiveNode<Content: View>: InteractiveNode {
     flags.remove(.invalid)
     graph.evaluate(self) { content(state) }
   }
-
-  override func withDependencies(_ body: (inout Dependencies) -> Void) { body(&dependencies) }
 }
 
 private struct KeepsFocusKey: EnvironmentKey {
@@ -274,6 +269,11 @@ private struct KeepsFocusKey: EnvironmentKey {
 
 private struct KeepsFocusOffClicksKey: EnvironmentKey {
   static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// `true` if controls keep the focus when they are disabled while they have it.
+  var keepsFocusWhenDisabled: Bool { self[KeepsFocusKey.self] }
 }
 
 extension View {

@@ -7,9 +7,9 @@ package import CuriumTokens
 
 /// The indicator and the label of a choice, in the style from the environment.
 ///
-/// A bar in the column before the indicator shows the focus, and an icon at the end shows an error,
-/// unless a row of a form shows a message about it. In terminals with 16 or no colours, the content
-/// is also underlined while it has the focus.
+/// A bar in the column before the indicator shows the focus, or reversed colours where there is no
+/// room for it. An icon at the end shows an error, unless a row of a form shows a message about it.
+/// In terminals with 16 or no colours, the content is also underlined while it has the focus.
 package struct ChoiceLabel<Indicator: View, Content: View>: View {
   private let content: Content
   private let size: ComponentSize

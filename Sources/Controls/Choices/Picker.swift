@@ -142,15 +142,40 @@ private struct PickerMenu<Content: View>: View {
 
   private var control: some View {
     var control = Interactive(role: .menuButton, action: { isOpen = true }) { state in
-      HStack(spacing: 0) {
-        FocusMark(isFocused: state.isFocused)
+      PickerButton(state: state) {
         HStack(spacing: 0) { content }.lineLimit(1).environment(\.options, options(.current))
-        Image(systemName: "chevron.down").padding(
-          .horizontal, SemanticTokens.Spacing.componentPaddingSM)
       }
-      .fieldGround(ComponentTokens.Button.Secondary.backgroundColors[state])
     }
     control.showsValue = true
     return control
+  }
+}
+
+/// The selected choice and an icon on the background of a button, with a column at each side. A bar
+/// in the first column marks the focus.
+///
+/// Half cells show that it is a button where its background isn't visible: without colours, and if
+/// it is disabled, with 16 colours. Arrows then mark the focus.
+private struct PickerButton<Choice: View>: View {
+  let state: ControlState
+  @ViewBuilder let choice: Choice
+  @Environment(\.colorDepth) private var colorDepth
+
+  private var hasCaps: Bool { colorDepth == .none || colorDepth == .ansi16 && !state.isEnabled }
+
+  var body: some View {
+    HStack(spacing: 0) {
+      if hasCaps { cap("left") } else { FocusMark(isFocused: state.isFocused) }
+      choice
+      Image(systemName: "chevron.down")
+        .padding(.leading, SemanticTokens.Spacing.componentPaddingSM)
+        .padding(.trailing, hasCaps ? 0 : SemanticTokens.Spacing.componentPaddingSM)
+      if hasCaps { cap("right") }
+    }
+    .fieldGround(ComponentTokens.Button.Secondary.backgroundColors[state])
+  }
+
+  private func cap(_ side: String) -> some View {
+    Image(systemName: "curium.\(state.isFocused ? "button.focus" : "button").\(side)")
   }
 }

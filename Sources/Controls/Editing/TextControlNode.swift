@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: the keys, pointer, clipboard and binding of text fields and text editors.
+// Views: the keys, pointer and binding of text fields and text editors.
 
 @_spi(Nodes) import CuriumEngine
 import CuriumText
@@ -30,7 +30,8 @@ class TextControlNode: LayoutNode {
   private final var lastKey = Duration.zero
   /// A longer time between two keys begins a new step for undo.
   private static let pause = Duration.seconds(2)
-  /// `true` if the focus has moved to a layer above. When it comes back, the selection stays.
+  /// `true` if the focus has moved to a layer above. When it comes back from there, and not from a
+  /// view beside the control, the selection stays.
   private(set) final var isCovered = false
 
   @MainActor init(
@@ -181,7 +182,7 @@ class TextControlNode: LayoutNode {
   }
 
   @MainActor override final var caret: CellPoint? {
-    guard let cell = caretCell else { return nil }
+    guard isEnabled, let cell = caretCell else { return nil }
     let origin = absoluteOrigin
     let point = CellPoint(x: origin.x + cell.x, y: origin.y + cell.y)
     return absoluteFrame.contains(point) ? point : nil
@@ -190,7 +191,7 @@ class TextControlNode: LayoutNode {
   /// Handles input, and shows the result. If the text, the caret or the selection changes, the
   /// views around the control scroll to the caret: the user may have scrolled away, or the control
   /// has grown.
-  @MainActor private final func handleInput(
+  @MainActor final func handleInput(
     _ handle: (TextControlNode) -> TextEditing.Outcome
   ) -> Bool {
     let (revision, caret, selection) = (editing.revision, editing.caret, editing.selection)
@@ -225,12 +226,14 @@ class TextControlNode: LayoutNode {
   }
 
   @MainActor override func focusWithinDidChange(_ isWithin: Bool) {
+    if !isEnabled { graph.focus.setNeedsOrder() }
     guard isWithin else {
       isCovered = !graph.layers.reaches(self)
       return
     }
+    let isBack = isCovered && graph.focus.previous.map { graph.layers.reaches($0) } != true
     // A click places the caret.
-    if !isCovered, graph.pointer.captured !== self, !editing.isMultiline,
+    if !isBack, graph.pointer.captured !== self, !editing.isMultiline,
       scope.values.textInputOptions.selectsOnFocus == true
     {
       editing.selectAll()
@@ -248,7 +251,7 @@ class TextControlNode: LayoutNode {
 
   final var isEnabled: Bool { scope.values.inherited.isEnabled }
   final var isReadOnly: Bool { scope.values.textInputOptions.isReadOnly }
-  override var isFocusable: Bool { isEnabled }
+  override var isFocusable: Bool { isEnabled || isFocused && scope.values.keepsFocusWhenDisabled }
   override var isControl: Bool { true }
 
   /// The frame that the style of the field draws.
@@ -260,9 +263,12 @@ class TextControlNode: LayoutNode {
   @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
     super.environmentDidChange(change)
     if change.contains(.keyed) { adoptCompletion() }
-    guard change.contains(.enabled) else { return }
-    graph.focus.setNeedsOrder()
-    if !isEnabled, isFocused { graph.focus.moveOff(self) }
+    if change.contains(.enabled) { graph.focus.setNeedsOrder() }
+    // A disabled control that has kept the focus may have to give it up now.
+    if !isEnabled, isFocused {
+      graph.focus.setNeedsOrder()
+      graph.focus.moveOff(self)
+    }
   }
 
   /// The suggestion of the views around the control; none for text that can't be edited.
@@ -341,7 +347,7 @@ class TextControlNode: LayoutNode {
   }
 
   /// Returns the command of a key, and whether the key extends the selection.
-  private final func command(of press: KeyPress) -> (command: TextCommand, selects: Bool)? {
+  final func command(of press: KeyPress) -> (command: TextCommand, selects: Bool)? {
     // Avoids reading the environment for each key if there is no key map.
     let map = graph.keys.hasKeyMaps ? scope.values.keyMap : KeyMap()
     guard let found = map.textCommand(of: press, in: commandGroups),
@@ -358,11 +364,12 @@ class TextControlNode: LayoutNode {
     let now = graph.now()
     if now - lastKey > Self.pause { editing.endStep() }
     lastKey = now
+    if pasteClipboard(with: press) { return true }
     return handleInput { $0.arranging { $0.outcome(of: press) } }
   }
 
   /// Performs an edit, and formats its result with the mask of the field.
-  @MainActor private final func arranging<Result>(_ edit: (TextControlNode) -> Result) -> Result {
+  @MainActor final func arranging<Result>(_ edit: (TextControlNode) -> Result) -> Result {
     guard !editing.isMultiline, let mask = scope.values.textInputOptions.mask else {
       return edit(self)
     }
@@ -397,14 +404,6 @@ class TextControlNode: LayoutNode {
       return .moved
     default: return perform(command, selecting: selects, rules)
     }
-  }
-
-  /// Copies the selection, and removes it if `cuts` is true. A hidden secret is neither copied nor
-  /// cut.
-  @MainActor private final func copySelection(cuts: Bool) {
-    guard let selected = editing.selectedText, !metrics.isSecure else { return }
-    scope.values.terminal.copy(selected)
-    if cuts { editing.insert("") }
   }
 
   @MainActor override func handle(paste pasted: String) -> Bool {

@@ -47,9 +47,9 @@ import CuriumViews
 ///       .diagnostics(problems)
 ///
 /// By default, an editor looks like the text fields next to it, because the text field style draws
-/// both.
+/// both. Outside of forms, neither has a visible edge, for example in a sheet. A variant adds one:
 ///
-///     TextEditor(text: $name)
+///     TextEditor(text: $name).variant(.standard)
 ///
 /// Each edit copies the string of the binding once; no other cost grows with the length of the
 /// text. Lines of more than 4,096 bytes are wrapped in parts, and the last row of a part can be

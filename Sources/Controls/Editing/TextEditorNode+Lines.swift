@@ -3,6 +3,7 @@
 
 import CuriumEditing
 @_spi(Nodes) import CuriumEngine
+import CuriumTerminal
 
 extension TextEditorNode {
   var lineCount: Int { editing.buffer.lineCount }
@@ -23,7 +24,9 @@ extension TextEditorNode {
   /// Scrolls so that the row with the caret is in the middle, unless it is visible already.
   @MainActor func revealInMiddle() {
     selectionWasSet()
-    if caret == nil { show(row(caretRow, movedAtMostBy: -(height / 2))) }
+    let (frame, origin) = (absoluteFrame, absoluteOrigin)
+    let isVisible = caretY.map { (frame.minY..<frame.maxY).contains(origin.y + $0) } ?? false
+    if !isVisible { show(row(caretRow, movedAtMostBy: -(height / 2))) }
     caretDidMove()
   }
 }

@@ -49,6 +49,22 @@ extension TextEditorNode {
     return before
   }
 
+  /// The place of the row with the caret among the visible rows; `nil` if the editor has scrolled
+  /// away from it.
+  var caretY: Int? {
+    guard size.width > 0 else { return nil }
+    let row = caretRow
+    guard bytes(of: row).lowerBound >= top else { return nil }
+    var y = 0
+    var walked = topRow
+    while walked != row {
+      y += 1
+      guard y < height, let next = self.row(walked, movedBy: 1) else { return nil }
+      walked = next
+    }
+    return y
+  }
+
   func beginsLine(_ row: Row) -> Bool { rows.beginsLine(row, in: editing.buffer) }
 
   /// Returns whether the row is the last of its line.

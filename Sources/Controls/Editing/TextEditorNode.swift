@@ -43,7 +43,6 @@ final class TextEditorNode: TextControlNode {
   var rows = TextRows()
   private var edited = TextRows.Edited.nothing
   private var painted = Look()
-  private var dependencies = Dependencies()
   /// The column that vertical movements aim for.
   var goal: Int?
   /// `true` if a caret between two rows of a line is shown at the end of the first.
@@ -107,6 +106,7 @@ final class TextEditorNode: TextControlNode {
 
   private func adoptOptions() {
     options = scope.values.editorOptions
+    if options.wrapping != .disabled { left = 0 }
     code.setLanguage(options.language)
     diagnostics.set(options.diagnostics ?? [])
   }
@@ -146,9 +146,16 @@ final class TextEditorNode: TextControlNode {
     growIfNeeded()
   }
 
+  /// Scrolls sideways to the start of a selection in one row. If its end doesn't fit too, the
+  /// editor then scrolls to the caret there.
   override func selectionWasSet() {
     goal = nil
     isAtRowEnd = false
+    guard left > 0, let selection = editing.selection else { return }
+    let row = bytes(of: caretRow)
+    if selection.lowerBound < row.lowerBound { return }
+    let column = editing.buffer.columns(row.lowerBound..<selection.lowerBound, metrics)
+    left = min(left, column)
   }
 
   // MARK: Scrolling
@@ -181,10 +188,7 @@ final class TextEditorNode: TextControlNode {
 
   /// Scrolls to the column of the caret, if lines aren't wrapped.
   private func scrollSideways(to row: Row) {
-    guard options.wrapping == .disabled else {
-      left = 0
-      return
-    }
+    guard options.wrapping == .disabled else { return }
     let column = editing.buffer.columns(bytes(of: row).lowerBound..<editing.caret, metrics)
     left = max(min(left, column), column - textWidth)
     // A text that became shorter may end before the first visible column.
@@ -305,20 +309,12 @@ final class TextEditorNode: TextControlNode {
   // MARK: Places
 
   override var caretCell: CellPoint? {
-    guard size.width > 0 else { return nil }
-    let row = caretRow
-    let range = bytes(of: row)
-    guard range.lowerBound >= top else { return nil }
-    var y = 0
-    var walked = topRow
-    while walked != row {
-      y += 1
-      guard y < height, let next = self.row(walked, movedBy: 1) else { return nil }
-      walked = next
-    }
-    let column = editing.buffer.columns(range.lowerBound..<editing.caret, metrics)
-    if column < left { return nil }
-    return CellPoint(x: min(gutter.width + column - left, Int(size.width) - 1), y: y)
+    guard let y = caretY else { return nil }
+    let start = bytes(of: caretRow).lowerBound
+    let column = editing.buffer.columns(start..<editing.caret, metrics) - left
+    if column < 0 || options.wrapping == .disabled && column > textWidth { return nil }
+    // The spaces at the end of a wrapped row take no room.
+    return CellPoint(x: min(gutter.width + column, Int(size.width) - 1), y: y)
   }
 
   @MainActor override var caretAnchor: CellPoint? { caret.map(startOfCompletedPart) }
@@ -466,8 +462,6 @@ final class TextEditorNode: TextControlNode {
     flags.remove(.invalid)
     damageFrame()
   }
-
-  override func withDependencies(_ body: (inout Dependencies) -> Void) { body(&dependencies) }
 
   @MainActor override var semantics: Semantics? {
     var semantics = Semantics(

@@ -40,12 +40,12 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
   /// The label, and below it the description and the actions.
   public var body: some View {
-    VStack(spacing: 0) {
-      label.labelStyle(UnavailableLabelStyle())
-      description.foregroundStyle(.textSecondary).multilineTextAlignment(.center)
-      VStack(spacing: SemanticTokens.Spacing.gutter) { actions }
-        .actionGroup()
-        .padding(.top, SemanticTokens.Spacing.gutter)
+    VStack(spacing: SemanticTokens.Spacing.gutter) {
+      VStack(spacing: 0) {
+        label.labelStyle(UnavailableLabelStyle())
+        description.foregroundStyle(.textSecondary).multilineTextAlignment(.center)
+      }
+      actions.actionGroup()
     }
     .padding(.horizontal, SemanticTokens.Spacing.componentPaddingSM)
     .frame(maxWidth: .infinity, maxHeight: .infinity)

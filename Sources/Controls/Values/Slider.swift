@@ -56,7 +56,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      access: SliderAccess(value, bounds, step.map { Double($0) }, onEditingChanged), label: label,
+      access: SliderAccess(value, bounds, step, onEditingChanged), label: label,
       least: minimumValueLabel, greatest: maximumValueLabel)
   }
 
@@ -100,7 +100,7 @@ extension Slider where ValueLabel == EmptyView {
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      access: SliderAccess(value, bounds, step.map { Double($0) }, onEditingChanged), label: label,
+      access: SliderAccess(value, bounds, step, onEditingChanged), label: label,
       least: { EmptyView() }, greatest: { EmptyView() })
   }
 }
@@ -118,7 +118,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      access: SliderAccess(value, bounds, step.map { Double($0) }, onEditingChanged),
+      access: SliderAccess(value, bounds, step, onEditingChanged),
       label: { EmptyView() }, least: { EmptyView() }, greatest: { EmptyView() })
   }
 }
@@ -132,13 +132,13 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   let editing: (Bool) -> Void
 
   init<V: BinaryFloatingPoint>(
-    _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: Double?,
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V.Stride?,
     _ editing: @escaping @MainActor (Bool) -> Void
-  ) {
+  ) where V.Stride: BinaryFloatingPoint {
     let ends = Double(bounds.lowerBound)...Double(bounds.upperBound)
     // Halves, because the length of a range of huge numbers is infinite.
-    let (low, high, size) = (ends.lowerBound / 2, ends.upperBound / 2, (step ?? 0) / 2)
-    let range = high - low
+    let (low, size) = (ends.lowerBound / 2, step.map { Double($0) / 2 } ?? 0)
+    let range = ends.upperBound / 2 - low
     let isUsable = range > 0 && range.isFinite
     let hasStep = size > 0 && size.isFinite
     self.editing = editing
@@ -146,14 +146,16 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     read = { ends.fraction(of: Double(value.wrappedValue)) }
     write = { part in
       guard isUsable else { return }
-      var number = low + max(0, min(1, part)) * range
+      let distance = max(0, min(1, part)) * range
+      var number = V(2 * (low + distance))
       // Steps count from the lower bound, as in SwiftUI, so the upper bound may be between two
       // steps.
-      if hasStep, part < 1 {
-        number = min(high, low + ((number - low) / size).rounded() * size)
+      if let step, hasStep, part < 1 {
+        number = V(2 * (low + (distance / size).rounded() * size))
+          .rounded(toDecimalsOf: ["\(bounds.lowerBound)", "\(step)"])
       }
-      // A sum can exceed the bounds by a rounding error.
-      value.wrappedValue = max(bounds.lowerBound, min(V(2 * number), bounds.upperBound))
+      // A step or a rounding error can exceed the bounds.
+      value.wrappedValue = max(bounds.lowerBound, min(number, bounds.upperBound))
     }
   }
 
@@ -280,11 +282,11 @@ private final class SliderNode: AdjustableNode {
   }
 
   /// Moves the knob to a point. A knob that is already in that column keeps its value, which is one
-  /// of many for the column, except at the ends, which set the lowest and the highest value.
+  /// of many for the column, except at the ends, which set the lowest and the highest value. A line
+  /// of one column doesn't show where the value is, so a point doesn't set it.
   @MainActor private func move(to point: CellPoint) {
-    guard state.isEnabled, let access else { return }
-    let column = local(point).x
-    let last = max(1, Int(size.width) - 1)
+    let (column, last) = (local(point).x, Int(size.width) - 1)
+    guard state.isEnabled, last > 0, let access else { return }
     if column == knob, (1..<last).contains(column) { return }
     access.write(Double(column) / Double(last))
   }

@@ -146,8 +146,7 @@ extension Stepper where Label == Text {
   }
 
   /// Moves the value one step at a time, at most to a bound. A fraction then has no more decimals
-  /// than before or than the step, because the sum of binary fractions can have many: 0.1 + 0.2 is
-  /// 0.30000000000000004.
+  /// than before or than the step.
   static func moved<V: Strideable>(
     _ value: V, by steps: Int, _ bounds: ClosedRange<V>?, _ step: V.Stride
   ) -> V {
@@ -157,23 +156,9 @@ extension Stepper where Label == Text {
       if let bounds { next = min(max(next, bounds.lowerBound), bounds.upperBound) }
     }
     guard next != bounds?.lowerBound, next != bounds?.upperBound,
-      let fraction = next as? any BinaryFloatingPoint,
-      let own = decimals(in: "\(value)"), let more = decimals(in: "\(step)")
+      let sum = next as? any BinaryFloatingPoint
     else { return next }
-    return rounded(fraction, decimals: max(own, more)) as? V ?? next
-  }
-
-  /// Returns the number of decimals of a number; `nil` if it is written with an exponent.
-  private static func decimals(in text: String) -> Int? {
-    if text.contains("e") { return nil }
-    return text.lastIndex(of: ".").map { text[$0...].count - 1 } ?? 0
-  }
-
-  private static func rounded<F: BinaryFloatingPoint>(_ number: F, decimals: Int) -> F {
-    let scale = (0..<decimals).reduce(F(1)) { scale, _ in scale * 10 }
-    let result = (number * scale).rounded() / scale
-    // A sum that rounds to zero can be negative, and zero has no sign for users.
-    return result.isFinite ? result == 0 ? 0 : result : number
+    return sum.rounded(toDecimalsOf: ["\(value)", "\(step)"]) as? V ?? next
   }
 
   /// Returns the value one step further or back, or a bound that is nearer than the step.
@@ -269,24 +254,21 @@ private final class StepperNode: AdjustableNode {
   }
 
   override func paint(_ painter: inout Painter) {
-    painter.fill(CellRect(x: 0, y: 0, width: Int(Self.width), height: 1), ground, scope)
+    let area = CellRect(x: 0, y: 0, width: Int(Self.width), height: 1)
+    painter.fill(area, Tokens.backgroundColors[state], scope)
     if !down { fillHalf(at: 0, painter) }
     if !up { fillHalf(at: Int(Self.width - Self.half), painter) }
     draw("minus", Self.signs.minus, down, painter)
     draw("plus", Self.signs.plus, up, painter)
-    if !isFocused { return }
-    if scope.values.inherited.colorDepth == .none {
-      draw("curium.button.focus.left", 0, true, painter)
-      draw("curium.button.focus.right", Int(Self.width) - 1, true, painter)
-    } else if let bar = scope.values.inherited.glyph("curium.row.marker") {
+    let depth = scope.values.inherited.colorDepth
+    if depth == .none || depth == .ansi16 && !state.isEnabled {
+      // The background isn't visible: half cells show that it is a control.
+      let cap = isFocused ? "curium.button.focus" : "curium.button"
+      draw("\(cap).left", 0, true, painter)
+      draw("\(cap).right", Int(Self.width) - 1, true, painter)
+    } else if isFocused, let bar = scope.values.inherited.glyph("curium.row.marker") {
       painter.draw(bar, x: 0, y: 0, ComponentTokens.Control.markerColor, [], scope)
     }
-  }
-
-  private var ground: Color {
-    if !state.isEnabled { return Tokens.backgroundColorDisabled }
-    if isFocused { return Tokens.backgroundColorFocused }
-    return state.isHovered ? Tokens.backgroundColorHover : Tokens.backgroundColor
   }
 
   /// Draws the background of a sign whose step isn't possible.
@@ -299,13 +281,13 @@ private final class StepperNode: AdjustableNode {
   /// too.
   private func draw(_ name: String, _ x: Int, _ isOn: Bool, _ painter: Painter) {
     let glyph = scope.values.inherited.glyph(name) ?? "|"
-    let ink = isOn ? Tokens.textColor : Tokens.textColorDisabled.legible(3)
+    let ink = Tokens.textColors[ControlState(isEnabled: isOn && state.isEnabled)]
     if state.isEnabled {
-      painter.draw(glyph, x: x, y: 0, ink, isOn ? .bold : [], scope)
+      painter.draw(glyph, x: x, y: 0, isOn ? ink : ink.legible(3), isOn ? .bold : [], scope)
     } else {
       let attributes: CellAttributes =
         scope.values.inherited.colorDepth < .ansi256 ? .dim : []
-      painter.draw(glyph, x: x, y: 0, Tokens.textColorDisabled, attributes, scope)
+      painter.draw(glyph, x: x, y: 0, ink, attributes, scope)
     }
   }
 

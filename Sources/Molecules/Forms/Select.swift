@@ -6,6 +6,9 @@ public import CuriumTokens
 
 /// A choice between several options. A button opens a list of them.
 ///
+/// A bar marks the focused button. Without colours, half cells show the button, and arrows mark the
+/// focus.
+///
 /// *Sizing:* hugs its title and the selected option, or fills the width with an alignment; one row.
 /// *Keys:* Return and Space open the list. In the list, the arrows move the focus, typing moves it
 /// to the next option that starts with the text, Return selects, and Escape closes the list.
