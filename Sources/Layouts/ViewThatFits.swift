@@ -7,9 +7,12 @@ public import CuriumTokens
 
 /// A view that shows the first of its views whose ideal size fits, or the last one if none fits.
 ///
-/// *Sizing:* the size of the visible view. The other views keep their state and call
-/// `onAppear`, but they aren't drawn and get no input. Present sheets, dialogs and popovers from
-/// outside: each of the views would present its own.
+/// *Sizing:* the size of the visible view. The other views keep their state, set preferences and
+/// call `onAppear`, but they aren't drawn and get no input. Present sheets, dialogs and popovers
+/// from outside: each of the views would present its own.
+///
+/// When another view is shown, a control in it gets the focus if it has the same
+/// `.focused(_:equals:)` value as the focused one.
 ///
 ///     ViewThatFits(in: .horizontal) {
 ///       Text("Downloads and updates")

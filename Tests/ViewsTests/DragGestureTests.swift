@@ -121,24 +121,37 @@ import Testing
     #expect(log.entries == ["drag"])
   }
 
-  @Test func `Escape cancels a drag and resets its state`() {
-    struct Page: View {
-      let log: Log
-      @GestureState private var offset = 0
+  private struct Dragged: View {
+    let log: Log
+    @GestureState private var offset = 0
 
-      var body: some View {
-        VStack(alignment: .leading, spacing: 0) {
-          Text("offset \(offset)")
-          Text("drag").gesture(
-            DragGesture()
-              .updating($offset) { value, offset, _ in offset = value.translation.width }
-              .onEnded { _ in log.entries.append("end") })
-        }
-        .keyBinding("close", "esc") { log.entries.append("close") }
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("offset \(offset)")
+        Text("drag").gesture(
+          DragGesture()
+            .updating($offset) { value, offset, _ in offset = value.translation.width }
+            .onEnded { _ in log.entries.append("end") })
       }
+      .keyBinding("close", "esc") { log.entries.append("close") }
     }
+  }
+
+  @Test func `a drag doesn't continue after the app was suspended`() {
     let log = Log()
-    let harness = Harness(width: 12, height: 2) { Page(log: log) }
+    let harness = Harness(width: 12, height: 2) { Dragged(log: log) }
+    pointer(harness, .down, 0, 1)
+    pointer(harness, .dragged, 3, 1)
+    // The user has released the button in the shell.
+    harness.send(.resume)
+    #expect(harness.screen == ["offset 0", "drag"])
+    harness.drag(from: CellPoint(x: 0, y: 1), to: CellPoint(x: 2, y: 1))
+    #expect(harness.screen == ["offset 0", "drag"] && log.entries == ["end"])
+  }
+
+  @Test func `Escape cancels a drag and resets its state`() {
+    let log = Log()
+    let harness = Harness(width: 12, height: 2) { Dragged(log: log) }
     pointer(harness, .down, 0, 1)
     pointer(harness, .dragged, 3, 1)
     #expect(harness.screen == ["offset 3", "drag"])

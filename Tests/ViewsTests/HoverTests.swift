@@ -130,6 +130,28 @@ import Testing
     #expect(harness.warnings == [])
   }
 
+  @Test func `a removed view isn't hovered any longer`() {
+    struct Page: View {
+      @State private var names = ["a", "b"]
+      @State private var hovered: String?
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Text(hovered ?? "none")
+          ForEach(names, id: \.self) { name in
+            Text(name).onHover { hovered = $0 ? name : nil }
+          }
+        }
+        .keyBinding("remove", "x") { names = ["a"] }
+      }
+    }
+    let harness = Harness(width: 8, height: 3) { Page() }
+    harness.pointer(event(.moved, 0, 2, button: .none))
+    #expect(harness.content == ["b", "a", "b"])
+    harness.press("x")
+    #expect(harness.content == ["none", "a"])
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
   @Test func `the terminal reports motion as long as any view needs it`() {
     struct Page: View {
       @State private var isThere = false

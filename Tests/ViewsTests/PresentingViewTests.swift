@@ -64,6 +64,18 @@ import Testing
     #expect(ground == Color.background.resolve(in: .light).color)
   }
 
+  @Test func `the text of a popover isn't disabled with the view that presents it`() throws {
+    let inks = try [false, true].map { isDisabled in
+      let harness = Harness(width: 20, height: 5) {
+        Text("page").popover(isPresented: .constant(true)) { Text("inside") }
+          .disabled(isDisabled)
+      }
+      let place = try #require(harness.position(of: "inside"))
+      return harness.cell(x: place.x, y: place.y).foreground
+    }
+    #expect(inks[0] == inks[1])
+  }
+
   @Test func `the view below keeps updating through the dimming`() async {
     let model = Model()
     struct Below: View {

@@ -56,6 +56,25 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test func `the pointer is free after a drag in which the content became short`() {
+    struct Page: View {
+      @State private var offset = 0
+      var body: some View {
+        HStack(spacing: 0) {
+          Scrollbar(offset: $offset, contentLength: offset == 0 ? 40 : 5, visibleLength: 5)
+          ScrollView { ForEach(0..<20) { Text("row \($0)") } }.scrollIndicators(.hidden)
+        }
+      }
+    }
+    let harness = Harness(width: 10, height: 5) { Page() }
+    #expect(harness.screen[0].hasPrefix("▐"))
+    harness.drag(from: .zero, to: CellPoint(x: 0, y: 3))
+    #expect(harness.position(of: "▐") == nil && harness.position(of: "row 0") != nil)
+    harness.scroll(y: 1, at: CellPoint(x: 4, y: 2))
+    #expect(harness.position(of: "row 0") == nil)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `a scrollbar works with the largest lengths`() {
     struct Drawn: View {
       @State private var offset = Int.max / 2

@@ -208,6 +208,30 @@ import Testing
     #expect(harness.repaint() == 0 && harness.warnings == [])
   }
 
+  @Test func `a message doesn't cover the focused button`() throws {
+    struct Form: View {
+      @Environment(\.toast) private var toast
+
+      var body: some View {
+        VStack(alignment: .trailing, spacing: 0) {
+          Button("Cancel") {}
+          Spacer()
+          Button("Save") { toast("Saved") }
+        }
+        .frame(maxWidth: .infinity, alignment: .trailing)
+      }
+    }
+    let harness = Harness(width: 24, height: 12) { Form() }
+    harness.press("⇥ ⇥ ⏎")
+    let message = try frame(.status, in: harness)
+    #expect(harness.focused?.label == "Save" && harness.screen[11].hasSuffix("Save"))
+    #expect(message.minY == 0 && message.maxX == 24)
+    harness.press("shift+⇥")
+    #expect(harness.focused?.label == "Cancel" && harness.screen[0].hasSuffix("Cancel"))
+    #expect(try frame(.status, in: harness).maxY == 12)
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
   /// An editor that fills the screen.
   private struct Notes: View {
     @State private var text = ""

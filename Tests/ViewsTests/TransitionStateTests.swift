@@ -93,6 +93,45 @@ private struct CountedRow: View {
     }
   }
 
+  @Test func `the insertion and the removal of a transition have their own animations`() async {
+    let harness = model.show { model in
+      VStack(alignment: .leading, spacing: 0) {
+        if model.isOn {
+          Text("abcd").transition(
+            .asymmetric(
+              insertion: .move(edge: .trailing).animation(.linear(duration: 1)),
+              removal: .move(edge: .trailing).animation(.linear(duration: 4))))
+        }
+        Text("end")
+      }
+    }
+    model.set(harness) { $0.isOn = true }
+    await harness.advance(by: .milliseconds(500))
+    #expect(harness.content == ["  ab", "end"])
+    await harness.advance(by: .seconds(1))
+    #expect(harness.content == ["abcd", "end"])
+    model.set(harness) { $0.isOn = false }
+    await harness.advance(by: .seconds(2))
+    #expect(harness.content == ["  ab", "end"])
+    await harness.advance(by: .seconds(3))
+    #expect(harness.content == ["end"])
+    harness.expectStill()
+  }
+
+  @Test func `a short reveal ends with all rows`() async {
+    let text = repeatElement("row", count: 20).joined(separator: "\n")
+    let harness = model.show(height: 24) { model in
+      VStack(alignment: .leading, spacing: 0) {
+        if model.isOn { Text(text).transition(.reveal) }
+        Text("end")
+      }
+    }
+    model.change(harness, .linear(duration: 0.1)) { $0.isOn = true }
+    await harness.advance(by: .seconds(1))
+    #expect(harness.content.count == 21)
+    harness.expectStill()
+  }
+
   @Test func `content that is hidden while it opens shrinks from its current height`() async {
     let harness = model.show(height: 6) { model in
       VStack(alignment: .leading, spacing: 0) {

@@ -40,6 +40,30 @@ import Testing
     #expect(!harness.hasQuit)
   }
 
+  @Test func `a selection stays when other text becomes selectable or isn't any longer`() {
+    struct Page: View {
+      @State private var isSelectable = true
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Text("first").textSelection(.enabled)
+          Text("second").textSelection(isSelectable ? .enabled : .disabled)
+        }
+        .keyBinding("toggle", "x") { isSelectable.toggle() }
+      }
+    }
+    let harness = Harness(width: 12, height: 2) { Page() }
+    drag(harness, (0, 0), (4, 0))
+    for _ in 0..<2 {
+      harness.press("x")
+      #expect(selected(harness) == ["first"])
+    }
+    drag(harness, (0, 1), (5, 1))
+    #expect(selected(harness) == ["second"])
+    harness.press("x")
+    #expect(selected(harness).isEmpty)
+    #expect(harness.repaint() == 0)
+  }
+
   private struct Hiding: View {
     @State private var isHidden = false
     var body: some View {

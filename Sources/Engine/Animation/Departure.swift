@@ -29,7 +29,7 @@ package final class Departure: @unchecked Sendable {
     let graph = host.graph
     if graph.motion.departures.isUnused || nodes.isEmpty { return nil }
     let changes = nodes.flatMap { $0.transitions }.compactMap { transition in
-      transition.transaction.map { (transition, $0) }
+      transition.transaction(to: .didDisappear).map { (transition, $0) }
     }
     // A layer must not outlive the view that presents it.
     if changes.isEmpty
@@ -109,7 +109,7 @@ package final class Departure: @unchecked Sendable {
     // Views that are departing inside these continue to depart.
     for departure in host.graph.motion.departures.departures { departure.mark() }
     for transition in nodes.flatMap({ $0.transitions }) {
-      transition.go(to: .identity, by: transition.transaction ?? Transaction())
+      transition.go(to: .identity, by: transition.transaction(to: .identity) ?? Transaction())
     }
     host.structureDidChange()
   }

@@ -67,7 +67,7 @@ extension Node {
   /// Starts the transitions of the newly added node.
   @MainActor package final func enter() {
     for transition in transitions {
-      guard let transaction = transition.transaction else { continue }
+      guard let transaction = transition.transaction(to: .identity) else { continue }
       transition.go(to: .willAppear, by: Transaction())
       transition.go(to: .identity, by: transaction)
     }

@@ -6,7 +6,6 @@ public import CuriumTokens
 /// A node that changes its content as it is added and removed.
 @_spi(Nodes) open class TransitionNode: Node {
   package private(set) final var phase = TransitionPhase.identity
-  private final var dependencies = Dependencies()
 
   public override init(_ context: borrowing _MountContext) {
     super.init(context)
@@ -15,18 +14,14 @@ public import CuriumTokens
 
   open override var hasContent: Bool { true }
 
-  public final override func withDependencies(_ body: (inout Dependencies) -> Void) {
-    body(&dependencies)
-  }
+  /// Returns the animation of the transition to `phase`, which overrides that of the change.
+  open func animation(to phase: TransitionPhase) -> Animation? { nil }
 
-  /// The animation of the transition, which overrides that of the change.
-  open var animation: Animation? { nil }
-
-  /// The transaction for a change of phase; `nil` if the change would take effect immediately.
-  @MainActor final var transaction: Transaction? {
+  /// Returns the transaction for a change to `phase`; `nil` if it would take effect immediately.
+  @MainActor final func transaction(to phase: TransitionPhase) -> Transaction? {
     var transaction = graph.motion.transactions.current
     guard !transaction.disablesAnimations else { return nil }
-    transaction.animation = animation ?? transaction.animation
+    transaction.animation = animation(to: phase) ?? transaction.animation
     return graph.motion.transactions.run(with: transaction) { curveOfChange } == nil
       ? nil : transaction
   }

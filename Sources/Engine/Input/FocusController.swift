@@ -264,9 +264,11 @@ package final class FocusController: GraphSubsystem {
     move(to: successor(of: current))
   }
 
-  /// Returns the view that gets the focus when `node` loses it.
+  /// Returns the view that gets the focus when `node` loses it: the one that is shown in its place,
+  /// or else one beside it.
   @MainActor package func successor(of node: LayoutNode) -> LayoutNode? {
-    FocusDeparture(from: node).successor(in: order())
+    node.selfAndAncestorsInLayer.lazy.compactMap { $0.focusAlternative }.first
+      ?? FocusDeparture(from: node).successor(in: order())
   }
 
   // MARK: Layers
@@ -294,9 +296,7 @@ package final class FocusController: GraphSubsystem {
     graph.afterCommit { [self] in goBack() }
   }
 
-  @MainActor package var currentSpot: FocusSpot {
-    spot(orIn: graph.layers.topModal)
-  }
+  @MainActor package var currentSpot: FocusSpot { spot(orIn: graph.layers.topModal) }
 
   /// Returns the place of the focused view, or one in `layer` if no view has the focus.
   private func spot(orIn layer: OverlayNode?) -> FocusSpot {

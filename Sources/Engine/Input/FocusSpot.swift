@@ -22,9 +22,7 @@ package final class FocusSpot {
   }
 
   /// The view that had the focus, unless it has been removed.
-  package var node: LayoutNode? {
-    focused.flatMap { $0.flags.contains(.unmounted) ? nil : $0 }
-  }
+  package var node: LayoutNode? { focused.flatMap { $0.flags.contains(.unmounted) ? nil : $0 } }
 
   /// The position below all layers.
   var outermost: FocusSpot { outer?.outermost ?? self }

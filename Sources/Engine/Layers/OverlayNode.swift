@@ -161,32 +161,32 @@ import CuriumTokens
 
   /// Returns the proposal and the origin for messages: the first of `proposals` with which they
   /// cover neither the topmost modal layer nor the focused text and its list, at `edge` of the
-  /// screen or at the opposite one. If there is none, as with an editor that fills the screen, they
-  /// can cover the text, except the row of its caret. Otherwise, they get the last proposal and
-  /// cover the layer at the edge that is farther from the caret or the focused control.
+  /// screen, or at the opposite one if they would cover these or the focused button. If an editor
+  /// fills the screen, they can cover it, except the row of the caret. Otherwise, they get the last
+  /// proposal and cover the layer at the edge farther from the caret or the focused control.
   private final func noticePlace(
     _ proposals: [ProposedViewSize], at edge: Edge, on screen: CellSize
   ) -> (proposal: ProposedViewSize, origin: CellPoint) {
     let layers = graph.layers.keptVisible.map(\.absoluteBounds)
-    let focused = graph.focus.current?.absoluteFrame ?? .zero
-    let text = graph.focus.current?.takesText == true ? focused : .zero
-    var covering: [(proposal: ProposedViewSize, frame: CellRect)] = []
-    for kept in [layers + [text], layers + [caretRow]] {
+    let view = graph.focus.current
+    let focused = view?.absoluteFrame ?? .zero
+    let (text, button) = (view?.takesText == true, view?.pressable != nil)
+    var covering: [CellRect] = []
+    for kept in [layers + [text ? focused : .zero], layers + [caretRow]] {
       for proposal in proposals {
         let size = measure(proposal).cellSize
         let lower = presentation.placement.origin(of: size, beside: .zero, on: screen)
-        covering = [CellPoint(x: lower.x, y: 0), lower].map {
-          (proposal: proposal, frame: CellRect(origin: $0, size: size))
-        }
+        covering = [CellPoint(x: lower.x, y: 0), lower].map { CellRect(origin: $0, size: size) }
         let places = edge == .top ? covering : covering.reversed()
-        if let free = places.first(where: { !kept.contains(where: $0.frame.intersects) }) {
-          return (free.proposal, free.frame.origin)
+        let free = places.filter { !kept.contains(where: $0.intersects) }
+        if let place = free.first(where: { !button || !$0.intersects(focused) }) ?? free.first {
+          return (proposal, place.origin)
         }
       }
     }
     let spot = caretRow.isEmpty ? focused : caretRow
     let best = covering[2 * spot.minY + spot.height < screen.height ? 1 : 0]
-    return (best.proposal, best.frame.origin)
+    return (proposals[proposals.count - 1], best.origin)
   }
 
   /// The row of the caret in the focused view, or an empty rectangle.

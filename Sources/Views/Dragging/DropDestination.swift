@@ -45,6 +45,7 @@ private final class DropNode<Payload>: ValueWrapperNode<DropActions<Payload>>, D
   override init(_ actions: DropActions<Payload>, _ context: borrowing _MountContext) {
     super.init(actions, context)
     center.add(self)
+    aimAgain()
   }
 
   override var addedRoom: Extent? { .zero }
@@ -57,13 +58,20 @@ private final class DropNode<Payload>: ValueWrapperNode<DropActions<Payload>>, D
 
   @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
     super.environmentDidChange(change)
-    if center.payload == nil || !change.contains(.enabled) { return }
-    graph.afterCommit(for: self) { $0.center.aim(in: $0.graph) }
+    if change.contains(.enabled) { aimAgain() }
   }
 
   @MainActor override func willUnmount() {
-    guard center.remove(self) else { return }
-    graph.afterCommit(runsAtEnd: true) { [value] in value.setTargeted(false) }
+    if center.remove(self) {
+      graph.afterCommit(runsAtEnd: true) { [value] in value.setTargeted(false) }
+    }
+    aimAgain()
+  }
+
+  /// Finds the destination of a drag in progress again, because this one has changed.
+  @MainActor private func aimAgain() {
+    if center.payload == nil { return }
+    graph.afterCommit(for: center) { [graph] in $0.aim(in: graph) }
   }
 
   // MARK: Drops

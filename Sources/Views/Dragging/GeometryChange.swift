@@ -71,6 +71,10 @@ private class FrameReportingNode: Node {
 
   @MainActor override func willUnmount() { graph.service(FrameCenter.self).nodes.remove(self) }
 
+  @MainActor override func visibilityDidChange(_ isVisible: Bool) {
+    if isVisible { queueReport() }
+  }
+
   /// Called with up-to-date bodies and layout after the frame has changed.
   @MainActor func report(_ geometry: GeometryProxy) {}
 
@@ -93,7 +97,7 @@ private class FrameReportingNode: Node {
 
   @MainActor private final func reportNow() {
     isQueued = false
-    if let frame, !flags.contains(.unmounted) {
+    if let frame, !flags.contains(.unmounted), !isDormant {
       report(GeometryProxy(size: frame.size, origin: frame.origin))
     }
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Views: actions and state of gestures.
+// Views: actions of gestures.
 
 @_spi(Nodes) public import CuriumEngine
 
@@ -32,7 +32,8 @@ extension Gesture {
   }
 
   /// Calls `action` if the gesture is cancelled after its first change: for a drag, when the user
-  /// presses Escape, or when the view is removed or disabled. `onEnded` isn't called then.
+  /// presses Escape or suspends the app, or when the view is removed or disabled. `onEnded` isn't
+  /// called then.
   ///
   ///     Text("Map").gesture(
   ///       DragGesture().onChanged { value in count = value.location.x }.onCancelled { count = 0 })
@@ -61,39 +62,6 @@ extension Gesture {
         withTransaction(transaction) { state.location?.set(next) }
       }
       parts.reset.append { _ in state.location?.set(state.initialValue) }
-    }
-  }
-}
-
-/// A state that lasts as long as a gesture. It is reset when the gesture ends or fails.
-///
-///     @GestureState private var offset = CellSize.zero
-///     Text("Card")
-///       .offset(offset)
-///       .gesture(DragGesture().updating($offset) { value, state, _ in state = value.translation })
-@propertyWrapper
-public struct GestureState<Value>: _LinkedProperty {
-  let initialValue: Value
-  private(set) var location: StateLocation<Value>?
-
-  /// Creates a state that has the value `wrappedValue` between gestures.
-  public init(wrappedValue: Value) { initialValue = wrappedValue }
-  /// Creates a state that has the value `initialValue` between gestures.
-  public init(initialValue: Value) { self.initialValue = initialValue }
-
-  /// The current value.
-  public var wrappedValue: Value { location?.get() ?? initialValue }
-
-  /// The state itself, for `updating(_:body:)`.
-  public var projectedValue: GestureState<Value> { self }
-
-  @MainActor public static func _link(
-    _ pointer: UnsafeMutableRawPointer, _ linker: inout _PropertyLinker
-  ) {
-    let property = pointer.assumingMemoryBound(to: GestureState<Value>.self)
-    let node = linker.node
-    property.pointee.location = linker.object {
-      StateLocation(value: property.pointee.initialValue, graph: node.graph)
     }
   }
 }

@@ -8,12 +8,13 @@ public import CuriumTerminal
 public enum HoverPhase: Hashable, Sendable {
   /// The pointer is over a cell of the view.
   case active(CellPoint)
-  /// The pointer has left the view.
+  /// The pointer has left the view, or the view was removed.
   case ended
 }
 
 extension View {
-  /// Calls `action` with `true` when the pointer enters the view, and with `false` when it leaves.
+  /// Calls `action` with `true` when the pointer enters the view, and with `false` when it leaves
+  /// or the view is removed.
   ///
   /// While such a view is shown, the terminal reports pointer motion, which wakes the program for
   /// each cell that the pointer crosses.
@@ -80,6 +81,10 @@ private final class HoverNode: ValueNode<HoverAction>, PointerFollower {
 
   private func place(of point: CellPoint) -> CellPoint {
     value.space.convert(point, layoutBounds.origin)
+  }
+
+  @MainActor override func willUnmount() {
+    if place != nil { graph.afterCommit { [value] in value.perform(.ended, false) } }
   }
 
   @MainActor private func move(to next: CellPoint?) {

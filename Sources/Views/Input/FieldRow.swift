@@ -11,19 +11,31 @@ extension View {
     NodeContent(content: self, make: FieldRowNode.init)
   }
 
-  /// Scrolls the whole view into view with the focus in it, if there is room.
-  package func scrollsAsWhole() -> some View {
-    NodeContent(content: self, make: WholeNode.init)
+  /// Marks the view as a region of the screen, such as a panel. A click that no view inside takes
+  /// moves the focus to the first focusable view inside, if there is one, and the whole region
+  /// scrolls into view with it. The views around the region get the click too.
+  package func focusRegion() -> some View {
+    NodeContent(content: self, make: FocusRegionNode.init)
   }
 }
 
-private class WholeNode: WrapperNode {
+private class FocusRegionNode: WrapperNode {
   override var addedRoom: Extent? { .zero }
   override var scrollsAsWhole: Bool { true }
   override var paintsEvenly: Bool { true }
+
+  @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
+    if event.kind == .down, event.button == .primary {
+      // After a focusable view around the region has taken the focus.
+      graph.afterCommit(for: self) { _ = $0.takeFocusByClick() }
+    }
+    return false
+  }
+
+  @MainActor override final func takeFocusByClick() -> Bool { graph.focus.moveToFirst(in: self) }
 }
 
-private final class FieldRowNode: WholeNode {
+private final class FieldRowNode: FocusRegionNode {
   /// The height at the last placement.
   private var placedHeight: Int32 = 0
 
@@ -48,6 +60,4 @@ private final class FieldRowNode: WholeNode {
   @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
     event.kind == .down && event.button == .primary && takeFocusByClick()
   }
-
-  @MainActor override func takeFocusByClick() -> Bool { graph.focus.moveToFirst(in: self) }
 }

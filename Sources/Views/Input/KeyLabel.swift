@@ -18,8 +18,8 @@ public struct KeyLabel: View {
   private let showsAll: Bool
   /// The colour of keys without caps; `nil` for caps.
   private let plainInk: Color?
-  /// The sequences that other labels show beside this one.
-  private var others: [KeySequence] = []
+  /// `true` if Control is written as `^`; `nil` decides it by the keys of the label.
+  private var usesCarets: Bool?
   @Environment(\.iconSet) private var icons
   @Environment(\.keyboardProtocol) private var keyboard
   @Environment(\.colorDepth) private var colorDepth
@@ -40,12 +40,13 @@ public struct KeyLabel: View {
     plainInk = isPlain ? .textSecondary : nil
   }
 
-  /// Creates a label without caps in a colour. Its modifiers are written like those of `others`.
+  /// Creates a label without caps in a colour. `usesCarets`: `true` writes Control as `^`, `false`
+  /// as `ctrl+`; `nil` decides it by the keys of the label.
   package init(
     _ sequences: [KeySequence], showsAll: Bool = false, plainIn ink: Color,
-    beside others: [KeySequence] = []
+    usesCarets: Bool? = nil
   ) {
-    self.others = others
+    self.usesCarets = usesCarets
     self.sequences = sequences
     self.showsAll = showsAll
     plainInk = ink
@@ -56,7 +57,8 @@ public struct KeyLabel: View {
     let working = sequences.filter { $0.isReported(by: keyboard) }
     let shown = showsAll ? working : Array(working.prefix(1))
     if !shown.isEmpty {
-      let labels = shown.map { $0.label(icons, beside: shown + others) }
+      let usesCarets = usesCarets ?? shown.canUseCarets
+      let labels = shown.map { $0.label(icons, usesCarets: usesCarets) }
       // Single symbols are shown without spaces: ↑↓.
       let isSigns = labels.allSatisfy { $0.count == 1 && !($0.first?.isASCII ?? true) }
       if let plainInk {

@@ -40,14 +40,24 @@ public struct KeyRegistry {
     return found + active.filter { known.insert($0.id).inserted }
   }
 
-  /// The commands of `all` and the disabled ones of the same views, which are last, except controls
-  /// with a shortcut, such as menu items: they stay beside the others. A menu item and the command
-  /// for its key are listed once, with the title of the item and its menu as the section.
+  /// The commands of `all` and the disabled ones of the same views, which stay beside the others. A
+  /// menu item and the command for its key are listed once, with the title of the item and its menu
+  /// as the section.
   @MainActor package var listed: [(binding: KeyBinding, isEnabled: Bool)] {
     let all = all
     var listed = all.map { (binding: $0, isEnabled: true) }
-    listed += disabled(besides: all).map { (binding: $0, isEnabled: false) }
-    var next = listed.endIndex
+    let disabled = Dictionary(uniqueKeysWithValues: disabled(besides: all).map { ($0.id, $0) })
+    let ids = nodes.compactMap { $0.declared?.binding.id }
+    // Controls with a shortcut are after the commands.
+    var next = (listed.lastIndex { ids.contains($0.binding.id) } ?? -1) + 1
+    for id in ids.reversed() {
+      if let index = listed.firstIndex(where: { $0.binding.id == id }) {
+        next = index
+      } else if let binding = disabled[id] {
+        listed.insert((binding: binding, isEnabled: false), at: next)
+      }
+    }
+    next = listed.endIndex
     for (binding, control) in shortcuts.reversed() {
       if let index = listed.firstIndex(where: { $0.binding.isSame(as: binding) }) {
         listed[index].binding.join(binding)

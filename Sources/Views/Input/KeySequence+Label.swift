@@ -5,13 +5,12 @@ package import CuriumTerminal
 package import CuriumTokens
 
 extension KeySequence {
-  /// Returns the sequence as shown in hints, such as `^X ^S`, `^pgdn`, `g g` or `enter`. If it or
-  /// one of `others`, which are shown beside it, contains the name of a modifier, so do all of
-  /// them: `ctrl+y` beside `ctrl+shift+z`.
-  package func label(_ icons: IconSet, beside others: [KeySequence] = []) -> String {
-    let usesCarets = !([self] + others).contains { sequence in
-      sequence.strokes.contains { !$0.modifiers.isEmpty && $0.modifiers != .control }
-    }
+  /// Returns the sequence as shown in hints, such as `^X ^S`, `^pgdn`, `g g` or `enter`.
+  ///
+  /// - Parameter usesCarets: `true` writes Control as `^`, `false` as `ctrl+`. `nil` decides it by
+  ///    the sequence alone.
+  package func label(_ icons: IconSet, usesCarets: Bool? = nil) -> String {
+    let usesCarets = usesCarets ?? [self].canUseCarets
     return strokes.map { Self.label($0, icons, usesCarets) }.joined(separator: " ")
   }
 
@@ -31,5 +30,17 @@ extension KeySequence {
     if hasCaret { return "^" + key }
     let held = KeyName.modifiers.filter { stroke.modifiers.contains($0.modifier) }
     return (held.map { $0.names[0] } + [key]).joined(separator: "+")
+  }
+}
+
+extension [KeySequence] {
+  /// `true` if Control can be written as `^` in all of the sequences. A key with another modifier
+  /// contains its name: `ctrl+shift+z`.
+  package var canUseCarets: Bool {
+    allSatisfy { sequence in
+      sequence.strokes.allSatisfy {
+        !$0.modifiers.contains(.control) || $0.modifiers == .control
+      }
+    }
   }
 }

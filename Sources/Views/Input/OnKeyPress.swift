@@ -101,15 +101,17 @@ extension View {
   ///
   /// - Parameters:
   ///   - binding: The title, keys and id of the command.
+  ///   - needsFocus: `false` keeps the command available while nothing has the focus.
+  ///   - repeats: `false` calls `action` only once while a key is held.
   ///   - isAvailable: Returns whether the command has something to do.
   ///   - action: Called when the user presses the keys. Returns whether it used them.
   package func keyCommand(
-    _ binding: KeyBinding, isAvailable: @escaping (Node) -> Bool,
-    action: @escaping @MainActor (Node) -> Bool
+    _ binding: KeyBinding, needsFocus: Bool = true, repeats: Bool = true,
+    isAvailable: @escaping (Node) -> Bool, action: @escaping @MainActor (Node) -> Bool
   ) -> some View {
     KeyContent(
-      content: self, declared: DeclaredKeys(binding: binding), needsFocus: true,
-      control: ControlCommand(isAvailable: isAvailable, action: action)
+      content: self, declared: DeclaredKeys(binding: binding), needsFocus: needsFocus,
+      control: ControlCommand(isAvailable: isAvailable, action: action, repeats: repeats)
     ) { _ in .ignored }
   }
 }
@@ -140,6 +142,8 @@ extension View {
 struct ControlCommand {
   let isAvailable: (Node) -> Bool
   let action: @MainActor (Node) -> Bool
+  /// `true` if a held key calls the action again and again.
+  var repeats = true
 }
 
 /// A view with an action for keys, which may be a command or a hint, or with one for pastes.
@@ -306,9 +310,20 @@ final class KeyNode: Node, KeyCommand {
     scope.values.inherited.isEnabled && paste?(text) == .handled
   }
 
+  /// Returns whether a view around the focus takes pastes, and Control-V pastes the user's
+  /// clipboard there.
+  @MainActor static func pastesClipboard(in graph: Graph) -> Bool {
+    graph.keys.visitInOrder { node in
+      guard let key = node.keyCommand as? KeyNode, key.paste != nil else { return false }
+      return key.scope.values.inherited.isEnabled && key.scope.values.pasteSource == .clipboard
+    }
+  }
+
   /// Calls the command after the last key of its sequence was pressed.
   @MainActor func complete(_ press: KeyPress) -> Bool {
-    if let control { return control.action(self) }
+    if let control {
+      return !control.repeats && press.phase == .repeat || control.action(self)
+    }
     if action(press) == .ignored { return false }
     graph.keys.commandDidRun()
     return true

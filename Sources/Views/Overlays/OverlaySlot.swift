@@ -81,7 +81,7 @@ package struct OverlaySlot<Layer: View>: _PrimitiveView {
     return EnvironmentWriter(content: layer, value: dismissal) { values, dismissal in
       if !isMenu { values.leaveLayer() }
       values.dismiss = DismissAction(dismissal)
-      values.inherited.isEnabled = true
+      values.isEnabled = true
       values.inherited.paragraph.keepsRows = false
       values.keyboardShortcut = nil
     }
@@ -101,33 +101,6 @@ final class OverlaySlotNode: Node {
     dismissal = OverlayDismissal()
     dismissal.action = dismiss
     self.id = id
-  }
-}
-
-/// Dismisses the sheet, popover or dialog that contains the view. In a screen above the root of a
-/// `NavigationStack`, it goes back.
-///
-///     struct Details: View {
-///       @Environment(\.dismiss) private var dismiss
-///
-///       var body: some View {
-///         Button("Done") { dismiss() }
-///       }
-///     }
-public struct DismissAction {
-  private let dismissal: OverlayDismissal?
-
-  package init(_ dismissal: OverlayDismissal?) { self.dismissal = dismissal }
-
-  /// Dismisses the presentation. Does nothing in a view that isn't presented.
-  @MainActor public func callAsFunction() { dismissal?.dismiss() }
-}
-
-extension EnvironmentValues {
-  /// Dismisses the presentation that contains the view, or goes back in a `NavigationStack`.
-  public package(set) var dismiss: DismissAction {
-    get { self[TypeKey<DismissAction>.self] ?? DismissAction(nil) }
-    set { self[TypeKey<DismissAction>.self] = newValue }
   }
 }
 

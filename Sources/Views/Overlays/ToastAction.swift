@@ -27,11 +27,11 @@ public import CuriumTokens
 /// again extends its time. A click on a message removes it.
 ///
 /// Messages don't take the focus, and don't cover key hints or a status bar at the lower edge of
-/// the screen. If they would cover a dialog, a menu, a palette, or the focused text field or its
-/// suggestions there, they are shown at the other edge of the screen, and if there is no room
-/// beside a layer at either edge, one after another in front of the edge that is farther from the
-/// caret or the focused control. They have the theme of the view that shows them, and follow its
-/// changes.
+/// the screen. If they would cover a dialog, a menu, a palette, the focused button, or the focused
+/// text field or its suggestions there, they are shown at the other edge of the screen, and if
+/// there is no room beside a layer at either edge, one after another in front of the edge that is
+/// farther from the caret or the focused control. They have the theme of the view that shows them,
+/// and follow its changes.
 ///
 /// A message can offer an action, such as Undo, with a key. In a text that the user hasn't edited
 /// since, the key comes before that of the text's own undo. While the focused view uses the key,
@@ -177,8 +177,8 @@ extension EnvironmentValues {
   /// value. A message has up to six lines; F9 shows the rest of a longer one. Up to three are shown
   /// at once, or fewer if they would cover more than half of the screen; the others wait. If
   /// several have an action with the same key, the key belongs to the newest; the others can be
-  /// clicked. A message that would cover a sheet, another layer or the focused text field is shown
-  /// at the other edge of the screen.
+  /// clicked. A message that would cover a sheet, another layer, or the focused text field or
+  /// button is shown at the other edge of the screen.
   public var toast: ToastAction {
     note(.theme)
     return ToastAction(

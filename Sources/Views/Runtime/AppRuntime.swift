@@ -245,6 +245,8 @@ import CuriumTokens
     case .paste(let text): _ = graph.keys.route(paste: text)
     case .resize(let size): resize(to: size)
     case .resume:
+      // The user may have released the button in the meantime.
+      graph.pointer.reset()
       renderer.invalidate()
       renderer.forgetPlace()
       graph.requestFrame()

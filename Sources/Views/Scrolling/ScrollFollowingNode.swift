@@ -37,15 +37,12 @@ private struct ScrollGeometryContent<Content: View, Value: Equatable>: NodeBacke
   func makeNode(_ context: borrowing _MountContext) -> ScrollGeometryNode<Value> {
     ScrollGeometryNode(transform, action, context)
   }
-  func update(_ node: ScrollGeometryNode<Value>) {
-    node.transform = transform
-    node.action = action
-  }
+  func update(_ node: ScrollGeometryNode<Value>) { node.receive(transform, action) }
 }
 
 private final class ScrollGeometryNode<Value: Equatable>: ScrollFollowingNode {
-  var transform: @MainActor (ScrollGeometry) -> Value
-  var action: @MainActor (Value, Value) -> Void
+  private var transform: @MainActor (ScrollGeometry) -> Value
+  private var action: @MainActor (Value, Value) -> Void
   private var value: Value
 
   @MainActor init(
@@ -56,6 +53,19 @@ private final class ScrollGeometryNode<Value: Equatable>: ScrollFollowingNode {
     self.action = action
     value = transform(ScrollGeometry())
     super.init(context)
+  }
+
+  @MainActor func receive(
+    _ transform: @escaping @MainActor (ScrollGeometry) -> Value,
+    _ action: @escaping @MainActor (Value, Value) -> Void
+  ) {
+    self.transform = transform
+    self.action = action
+    // The values that the function uses may have changed.
+    if scroller == nil { return }
+    graph.afterCommit(for: self) {
+      if !$0.flags.contains(.unmounted) { $0.geometryDidChange(isInput: false) }
+    }
   }
 
   override func geometryDidChange(isInput: Bool) {

@@ -134,6 +134,11 @@ private final class ScrollbarNode: LayoutNode {
   override func paint(_ painter: inout Painter) { bar?.paint(painter, scope) }
 
   @MainActor override func handle(_ event: PointerEvent, in graph: Graph) -> Bool {
+    // The content may have become short enough during the drag.
+    if event.kind == .up, graph.pointer.captured === self {
+      graph.pointer.release(from: self)
+      return true
+    }
     guard let bar else { return false }
     let cell = local(event.position).main(track.axis)
     switch event.kind {
@@ -148,7 +153,6 @@ private final class ScrollbarNode: LayoutNode {
         go(to: bar.offset + side * max(1, track.viewport - 1))
       }
     case .dragged where graph.pointer.captured === self: go(to: bar.offset(thumbAt: cell - grip))
-    case .up where graph.pointer.captured === self: graph.pointer.release(from: self)
     default: return false
     }
     return true

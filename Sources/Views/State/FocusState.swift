@@ -122,6 +122,16 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
     return name.map { " and the value \"\($0)\"" } ?? ""
   }
 
+  /// Returns the first view that can take the focus in another view connected to `value`, which is
+  /// shown in place of `node`.
+  @MainActor func alternative(to node: Node, for value: Value) -> LayoutNode? {
+    guard let graph, let connected = nodes[value] else { return nil }
+    for other in connected where other !== node {
+      if let view = graph.focus.first(in: other) { return view }
+    }
+    return nil
+  }
+
   @MainActor func register(_ node: Node, as value: Value) {
     if nodes[value]?.contains(where: { $0 === node }) == true { return }
     nodes[value, default: NodeList()].append(node)
@@ -132,15 +142,24 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
     if nodes[value]?.isEmpty == true { nodes[value] = nil }
   }
 
-  @MainActor func focusDidChange(_ isWithin: Bool, for value: Value) {
+  /// Called when the focus has entered or left a connected view.
+  @MainActor func focusDidMove() {
     // A body that disables the focused view moves the focus, but doesn't itself change a state.
     graph?.withoutEvaluation {
-      if isWithin {
-        state.set(value)
-      } else if state.get() == value {
-        state.set(none)
+      let value = focusedValue
+      if value != state.get() { state.set(value) }
+    }
+  }
+
+  /// The value of the innermost connected view around the focus.
+  @MainActor private var focusedValue: Value {
+    guard let focused = graph?.focus.current else { return none }
+    for node in focused.selfAndAncestorsInLayer {
+      if let found = (node as? FocusedNode<Value>)?.value, found.location === self {
+        return found.value
       }
     }
+    return none
   }
 }
 
@@ -148,9 +167,11 @@ extension Node {
   /// Shows the node with the next layout if a container omits it for lack of room; for the default
   /// focus, only if it was added later. Returns whether it will be shown.
   @MainActor func showAgain(isDefault: Bool) -> Bool {
+    // A modifier takes no part in layout, but the first view in it does.
+    let outer = selfAndAncestors.dropFirst().compactMap(\.asLayoutNode)
+    let views = topmostLayoutNodes.prefix(1) + outer
     // The last layout of an omitted container is out of date: with the next one, the container
     // could omit a view that it showed before.
-    let views = selfAndAncestors.compactMap(\.asLayoutNode)
     guard let outermost = views.lastIndex(where: \.isLeftOut) else { return false }
     for view in views[...outermost] {
       let isBack = view.layoutAncestor?.bringBack(view, isDefault: isDefault) == true
@@ -173,8 +194,12 @@ extension View {
 
   /// Connects the focus of the view to `value`: `binding` has this value while the view has the
   /// focus, and setting it moves the focus. A container, such as a pane, has the focus while a view
-  /// in it has it, and setting `binding` moves the focus to the first view in it. In a `DataTable`,
-  /// the focus moves to the rows, not to the titles above them.
+  /// in it has it, and setting `binding` moves the focus to the first view in it. If a view in the
+  /// container is connected to `binding` too, its value counts while it has the focus. In a
+  /// `DataTable`, the focus moves to the rows, not to the titles above them.
+  ///
+  /// Several views can have the same value if only one of them is shown, as in a `ViewThatFits`.
+  /// When the focused one is hidden, the focus moves to the one that is shown instead.
   ///
   ///     @FocusState private var field: String?
   ///     TextField("Name", text: $name).focused($field, equals: "name")
@@ -218,9 +243,6 @@ private struct FocusConnection<Value: Hashable> {
 
   @MainActor func register(_ node: Node) { location?.register(node, as: value) }
   @MainActor func remove(_ node: Node) { location?.remove(node, as: value) }
-  @MainActor func focusDidChange(_ isWithin: Bool) {
-    location?.focusDidChange(isWithin, for: value)
-  }
 }
 
 private final class FocusedNode<Target: Hashable>: ValueNode<FocusConnection<Target>> {
@@ -234,14 +256,19 @@ private final class FocusedNode<Target: Hashable>: ValueNode<FocusConnection<Tar
   override func didReceiveValue(after old: FocusConnection<Target>) {
     if value.value == old.value, value.location === old.location { return }
     old.remove(self)
-    if hasFocus { old.focusDidChange(false) }
     value.register(self)
-    if hasFocus { value.focusDidChange(true) }
+    if !hasFocus { return }
+    old.location?.focusDidMove()
+    value.location?.focusDidMove()
   }
 
   @MainActor override func focusWithinDidChange(_ isWithin: Bool) {
     hasFocus = isWithin
-    value.focusDidChange(isWithin)
+    value.location?.focusDidMove()
+  }
+
+  @MainActor override var focusAlternative: LayoutNode? {
+    value.location?.alternative(to: self, for: value.value)
   }
 
   @MainActor override func willUnmount() { value.remove(self) }

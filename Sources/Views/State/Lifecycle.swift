@@ -58,7 +58,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - value: The value, usually a state or a property of a model.
-  ///   - initial: `true` also calls `action` when the view appears, with the same value twice.
+  ///   - initial: `true` also calls `action` when the view is created, with the same value twice. A
+  ///    view in another tab is created before it appears.
   ///   - action: Gets the old and the new value.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor (Value, Value) -> Void
@@ -79,7 +80,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - value: The value, usually a state or a property of a model.
-  ///   - initial: `true` also calls `action` when the view appears.
+  ///   - initial: `true` also calls `action` when the view is created. A view in another tab is
+  ///    created before it appears.
   ///   - action: Called after the update that changed the value.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void

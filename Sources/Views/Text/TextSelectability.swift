@@ -35,7 +35,8 @@ final class TextRegionNode: ValueNode<Bool> {
   private var dragScroll = DragScroll(from: .zero)
 
   override func didReceiveValue(after old: Bool) {
-    if value != old { graph.selections.clear(graph.selections.current) }
+    guard value != old, let current = graph.selections.current else { return }
+    if current.texts.contains(where: { contains($0) }) { graph.selections.clear(current) }
   }
 
   @MainActor override func willUnmount() {

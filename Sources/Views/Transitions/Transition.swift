@@ -32,7 +32,8 @@ public struct AnyTransition: Sendable {
   let apply: @MainActor (AnyView, TransitionPhase) -> AnyView
   /// Identifies the kinds of views that `apply` adds around the content, innermost first.
   let layers: [ObjectIdentifier]
-  var animation: Animation?
+  /// The animations to appear and to disappear; `nil` for that of the change.
+  private(set) var animations: (insertion: Animation?, removal: Animation?) = (nil, nil)
 
   private init(
     layers: [ObjectIdentifier],
@@ -110,13 +111,14 @@ public struct AnyTransition: Sendable {
     }
   }
 
-  /// A transition that uses `insertion` to appear and `removal` to disappear.
+  /// A transition that uses `insertion` to appear and `removal` to disappear, each with its own
+  /// animation.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     var transition = AnyTransition(layers: insertion.layers + removal.layers) { content, phase in
       let coming = insertion.apply(content, phase == .willAppear ? phase : .identity)
       return removal.apply(coming, phase == .didDisappear ? phase : .identity)
     }
-    transition.animation = insertion.animation ?? removal.animation
+    transition.animations = (insertion.animations.insertion, removal.animations.removal)
     return transition
   }
 
@@ -135,14 +137,17 @@ public struct AnyTransition: Sendable {
     var transition = AnyTransition(layers: layers + other.layers) { content, phase in
       other.apply(apply(content, phase), phase)
     }
-    transition.animation = animation ?? other.animation
+    transition.animations = (
+      animations.insertion ?? other.animations.insertion,
+      animations.removal ?? other.animations.removal
+    )
     return transition
   }
 
   /// Returns the transition with `animation`, which also applies if the change has none. `nil` uses
   /// the animation of the change.
   public func animation(_ animation: Animation?) -> AnyTransition {
-    edited(self) { $0.animation = animation }
+    edited(self) { $0.animations = (animation, animation) }
   }
 }
 
@@ -167,9 +172,7 @@ private struct TransitionView<Content: View>: _PrimitiveView {
   let transition: AnyTransition
 
   static func _mount(_ view: Self, _ context: inout _MountContext) {
-    let node = ContentTransitionNode(view, context)
-    context.append(node)
-    node.evaluate()
+    context.appendAndEvaluate(ContentTransitionNode(view, context))
   }
 
   static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
@@ -193,7 +196,9 @@ private final class ContentTransitionNode<Content: View>: TransitionNode {
   }
 
   override var isPart: Bool { true }
-  override var animation: Animation? { transition.animation }
+  override func animation(to phase: TransitionPhase) -> Animation? {
+    phase == .didDisappear ? transition.animations.removal : transition.animations.insertion
+  }
 
   @MainActor override func evaluate() {
     flags.remove(.invalid)

@@ -42,18 +42,16 @@ final class EffectNode: ValueWrapperNode<TransitionEffect> {
   override func didReceiveValue(after old: TransitionEffect) {
     if value == old { return }
     _ = motion.go(from: old.vector, to: value.vector, on: self)
-    change(from: old)
+    update()
   }
 
-  @MainActor override func animationDidAdvance() { change(from: value) }
+  @MainActor override func animationDidAdvance() { update() }
 
   private var effect: TransitionEffect { motion.value.map { TransitionEffect($0) } ?? value }
 
   /// Requests layout or painting if any cells change.
-  private func change(from old: TransitionEffect) {
-    if effect.height != 1 || old.height != 1 || value.height != 1 || place != shownPlace {
-      setNeedsPlacement()
-    }
+  private func update() {
+    if effect.height != shownHeight || place != shownPlace { setNeedsPlacement() }
     if window != shownWindow { damageFrame() }
   }
 
@@ -68,6 +66,8 @@ final class EffectNode: ValueWrapperNode<TransitionEffect> {
   }
 
   private var shownPlace = Extent.zero
+  /// The share of the height at the last placement.
+  private var shownHeight: Double?
 
   /// The visible cells of the node.
   private var window: CellRect {
@@ -89,6 +89,7 @@ final class EffectNode: ValueWrapperNode<TransitionEffect> {
 
   override func placeContents() {
     shownPlace = place
+    shownHeight = effect.height
     placeContent(x: shownPlace.width, y: shownPlace.height, proposal: placedProposal)
   }
 

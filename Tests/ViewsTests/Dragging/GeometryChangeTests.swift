@@ -116,6 +116,35 @@ import Testing
     #expect(model.take().last?.width == 4)
   }
 
+  @Test func `a value that changes in a hidden tab is reported when the tab is shown`() {
+    struct Tabs: View {
+      @Bindable var model: Model
+      let log: (Int) -> Void
+      var body: some View {
+        TabView(selection: $model.tab) {
+          let count = model.count
+          Text("abc")
+            .onGeometryChange(for: Int.self) {
+              $0.size.width + count
+            } action: {
+              log($0)
+            }
+            .tabItem { Text("one") }.tag(0)
+          Text("other").tabItem { Text("two") }.tag(1)
+        }
+      }
+    }
+    var values: [Int] = []
+    let harness = Harness(width: 20, height: 6) {
+      Tabs(model: model) { values.append($0) }.controlled(by: user)
+    }
+    user.act(in: harness) { model.tab = 1 }
+    user.act(in: harness) { model.count = 10 }
+    #expect(values == [3])
+    user.act(in: harness) { model.tab = 0 }
+    #expect(values == [3, 13])
+  }
+
   @Test func `a state that is set to the size settles, and one that never does causes a warning`() {
     struct Settling: View {
       @State private var width = 0
