@@ -369,11 +369,9 @@ enum Generate {
         ["ModifierPairs.swift": try ModifierPairs.contents(root: root)],
         to: "\(root)/Tests/ClientTests/Generated", check: isCheck)
       try write(
-        [
-          "Architecture.md": try FileIndex.contents(root: root),
-          "Components.md": try ComponentDocument.contents(root: root),
-          "Views.md": try ComponentDocument.viewsPage(root: root),
-        ],
+        try ComponentDocument.pages(root: root).merging(
+          ["Architecture.md": try FileIndex.contents(root: root)]
+        ) { $1 },
         to: "\(root)/Documentation", check: isCheck, isShared: true)
     } catch {
       fail("\(error)")

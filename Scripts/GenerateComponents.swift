@@ -16,15 +16,57 @@ enum ComponentDocument {
     "Templates": "Whole screens with slots for views.",
   ]
 
-  /// Returns the text of Documentation/Components.md.
-  static func contents(root: String) throws -> String {
+  /// Returns the text of each page, by the name of its file.
+  static func pages(root: String) throws -> [String: String] {
+    let texts = [
+      "Components.md": try componentsPage(root: root), "Views.md": try viewsPage(root: root),
+    ]
+    let exhibits = try ExhibitList.names(root: root)
+    let titles = texts.values.flatMap { $0.components(separatedBy: "\n").compactMap(title(of:)) }
+    return texts.mapValues { illustrated($0, exhibits: exhibits, titles: Set(titles)) }
+  }
+
+  /// Returns a page with a picture below the title of each component in the gallery.
+  /// `Scripts/pictures` draws the pictures.
+  ///
+  /// A modifier has a picture if no component has its name. Of several sections with the same
+  /// title, only the first one has a picture.
+  private static func illustrated(
+    _ text: String, exhibits: Set<String>, titles: Set<String>
+  ) -> String {
+    var exhibits = exhibits
+    return text.components(separatedBy: "\n").map { line in
+      guard let title = title(of: line) else { return line }
+      let isModifier = title.hasPrefix("`.")
+      let name = isModifier ? capitalized(title.trimmingCharacters(in: ["`", "."])) : title
+      if isModifier, titles.contains(name) { return line }
+      guard exhibits.remove(name) != nil else { return line }
+      let path = "Pictures/Components/\(name)"
+      return """
+        \(line)
+
+        <picture>
+          <source media="(prefers-color-scheme: light)" srcset="\(path)-light.svg">
+          <img src="\(path).svg" alt="Preview of \(name)">
+        </picture>
+        """
+    }.joined(separator: "\n")
+  }
+
+  /// Returns the title of a section, if the line is one.
+  private static func title(of line: String) -> String? {
+    line.hasPrefix("### ") ? String(line.dropFirst("### ".count)) : nil
+  }
+
+  /// Returns the text of Documentation/Components.md, without pictures.
+  private static func componentsPage(root: String) throws -> String {
     var text = """
       # Components
 
-      This page is for developers who are looking for a component. It lists each one with its
-      purpose, its initializers and an example. `swift run gallery` shows the components live, and
-      `swift run gallery show NAME` prints one. [Views](Views.md) lists the views, modifiers and
-      environment values that components are made of.
+      This page is for developers who are looking for a component. It lists each one with a picture
+      of its first preview, its purpose, its initializers and an example. `swift run gallery` shows
+      the components live, and `swift run gallery show NAME` prints one. [Views](Views.md) lists the
+      views, modifiers and environment values that components are made of.
 
       Actions of components are `@MainActor () -> Void`. If your own view passes one on, declare it
       in the same way: `let onClose: @MainActor () -> Void`.
@@ -32,7 +74,7 @@ enum ComponentDocument {
       A closure that is `@Sendable` can't read the properties of a view. Copy the values that it
       needs into constants in `body`, and use these.
 
-      `make generate` creates this page from the sources.
+      `make generate` creates this page from the sources, and `make pictures` draws the pictures.
 
       """
     for folders in SourceList.levels {
@@ -48,15 +90,20 @@ enum ComponentDocument {
     return text + all.sorted { $0.name < $1.name }.map(\.text).joined()
   }
 
-  /// Returns the text of Documentation/Views.md: the views that components are made of.
-  static func viewsPage(root: String) throws -> String {
+  /// Returns the text of Documentation/Views.md, without pictures: the views that components are
+  /// made of.
+  private static func viewsPage(root: String) throws -> String {
     let sources = try SourceList.swiftFiles(in: SourceList.viewFolders, root: root)
+    let enumerations = enumerations(in: sources)
     let parts: [(String, String, ([String]) -> [Section])] = [
       (
         "Views", "Layout, text, controls, lists and drawing.",
         { views(in: $0, among: sources).filter { $0.text.contains("\n    \($0.name)") } }
       ),
-      ("Modifiers", "Each returns a changed view.", modifiers),
+      (
+        "Modifiers", "Each returns a changed view.",
+        { modifiers(in: $0, enumerations: enumerations) }
+      ),
       (
         "Environment values", "Read them with `@Environment(\\.name)`.",
         { environmentValues(in: $0, among: sources) }
@@ -66,11 +113,11 @@ enum ComponentDocument {
       # Views
 
       This page is for developers who are looking for a view, a modifier or an environment value. It
-      lists each one with its signatures and an example. [Components](Components.md) are made of
-      these views. Most names and meanings are those of SwiftUI;
-      [Coming from SwiftUI](ComingFromSwiftUI.md) lists the differences.
+      lists each one with its signatures and an example; if the gallery has a page for it, also with
+      a picture. [Components](Components.md) are made of these views. Most names and meanings are
+      those of SwiftUI; [Coming from SwiftUI](ComingFromSwiftUI.md) lists the differences.
 
-      `make generate` creates this page from the sources.
+      `make generate` creates this page from the sources, and `make pictures` draws the pictures.
 
       """
     for (title, words, find) in parts {
@@ -189,14 +236,33 @@ enum ComponentDocument {
     return text(name, signatures, words)
   }
 
-  /// Returns the view modifiers that a file declares, by name with a leading period.
-  private static func modifiers(in lines: [String]) -> [Section] {
+  /// Returns the view modifiers that a file declares, by name with a leading period. After the
+  /// signature are the cases of the types in it that are among `enumerations`.
+  private static func modifiers(
+    in lines: [String], enumerations: [String: String] = [:]
+  ) -> [Section] {
     members(of: "extension View {", "  public func ", in: lines).map { index in
       let words = documentation(before: index, in: lines)
       let signature = "." + call(at: index, in: lines).dropFirst("public func ".count)
       let name = String(signature.prefix { $0 != "(" && $0 != "<" })
-      return (name, text(name, [signature], words))
+      let types = signature.matches(of: /[^.\w]([A-Z]\w*)/).map { String($0.output.1) }
+      let cases = Set(types).sorted().compactMap { enumerations[$0] }
+      return (name, text(name, [signature] + cases, words))
     }
+  }
+
+  /// Returns the cases of the enumerations that files declare, by name.
+  private static func enumerations(in sources: [[String]]) -> [String: String] {
+    var found: [String: String] = [:]
+    for lines in sources {
+      for index in lines.indices {
+        guard let name = declared(lines[index], ["public enum "]) else { continue }
+        let cases = cases(at: index, in: lines)
+        // Without cases, it is only a namespace.
+        if !cases.hasSuffix(": ") { found[name] = cases }
+      }
+    }
+    return found
   }
 
   /// Returns the environment values that a file declares, with the calls of those that are actions.

@@ -80,7 +80,15 @@ enum ExhibitList {
     for page in pages {
       let code = try SourceList.lines(of: "Demo/Gallery/Views/\(page).swift", root: root)
       let names = try SourceList.names(in: code)
-      lines.append("    Exhibit(page: \(page).self, names: \"\(names)\"),")
+      // Without the header and the imports.
+      let text = code.drop { !$0.hasPrefix("///") }.joined(separator: "\n")
+      lines += [
+        "    Exhibit(",
+        "      page: \(page).self,",
+        "      names: \"\(names)\",",
+        "      code:",
+        "\(literal(text.trimmingCharacters(in: .newlines)))),",
+      ]
     }
     lines += ["  ]", "}", ""]
     return lines.joined(separator: "\n")
@@ -90,6 +98,9 @@ enum ExhibitList {
   private static func literal(_ text: String) -> String {
     "#\"\"\"\n\(text)\n\"\"\"#"
   }
+
+  /// Returns the names of all exhibits.
+  static func names(root: String) throws -> Set<String> { Set(try all(root: root).map(\.name)) }
 
   /// Returns all exhibits by level, each level in alphabetical order.
   private static func all(root: String) throws -> [Exhibit] {

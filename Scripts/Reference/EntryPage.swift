@@ -162,7 +162,7 @@ struct EntryPage {
   private func pictures(_ name: String) -> String {
     guard let picture = site.picture(of: name) else { return "" }
     let images = ["light", "dark"].map { theme in
-      "<img class=\"\(theme)\" src=\"../pictures/\(theme)/\(picture).svg\" loading=\"lazy\" "
+      "<img src=\"../pictures/\(theme)/\(picture).svg\" loading=\"lazy\" "
         + "alt=\"\(HTML.escape(name)) in the \(theme) theme\">"
     }
     let code = site.previews[picture].map {

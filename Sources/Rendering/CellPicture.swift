@@ -75,20 +75,20 @@ package struct CellPicture {
 
   /// Returns a whole picture, `columns` wide, with colours in 24-bit sRGB.
   package static func document(
-    _ rows: [[Cell]], columns: Int, ground: Int, title: String
+    _ rows: [[Cell]], columns: Int, ground: Int, title: String, margin: PictureMargin = .none
   ) -> String {
-    opening(columns: columns, rows: rows.count, title: title)
-      + "<rect width=\"100%\" height=\"100%\" fill=\"\(hex(ground))\"/>\n"
+    opening(columns: columns, rows: rows.count, title: title, margin: margin)
+      + margin.background("fill=\"\(hex(ground))\"")
       + elements(rows, ground: ground) { "fill=\"\(hex($0))\"" } + "</svg>\n"
   }
 
   /// Returns the beginning of a picture: the tag with its size and fonts, and the title.
-  package static func opening(columns: Int, rows: Int, title: String) -> String {
-    let (width, height) = (columns * cellWidth, rows * cellHeight)
+  package static func opening(
+    columns: Int, rows: Int, title: String, margin: PictureMargin = .none
+  ) -> String {
     var text = """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
-      viewBox="0 0 \(width) \(height)" role="img" xml:space="preserve" \
-      font-family="\(fonts)" font-size="\(fontSize)">
+      <svg xmlns="http://www.w3.org/2000/svg" \(margin.extent(columns: columns, rows: rows)) \
+      role="img" xml:space="preserve" font-family="\(fonts)" font-size="\(fontSize)">
 
       """
     if !title.isEmpty { text += "<title>\(escaped(title))</title>\n" }

@@ -43,6 +43,15 @@ import Testing
     }
   }
 
+  @Test func `a picture has a margin in the colour of its background`() async throws {
+    let subject = try ExportSubject.named(["Badge"], of: .kit)[0].onlyFirst
+    let export = GalleryExport(themes: [.dark], size: CellSize(width: 20, height: 3))
+    let picture = await export.files(of: subject, .svg)[0].text
+    // The badge is one row high, and a cell is 9 by 18 units.
+    #expect(picture.contains("width=\"198\" height=\"36\" viewBox=\"-9 -9 198 36\""))
+    #expect(picture.contains("<rect x=\"-9\" y=\"-9\" width=\"100%\" height=\"100%\" fill="))
+  }
+
   @Test func `an exhibit exported as text looks like the screen, to its last row`() async throws {
     let subject = try ExportSubject.named(["badge"], of: .kit)[0]
     let files = await GalleryExport(themes: [.dark], size: nil).files(of: subject, .text)
@@ -126,6 +135,16 @@ import Testing
     #expect(!colored.contains("38;2;") && !colored.contains("38:2:"))
   }
 
+  @Test func `only the first preview of a component can be exported`() async throws {
+    let command = try command("export", "--first", "--only", "badge", "x")
+    let subjects = try #require(command as? ExportCommand).subjects()
+    #expect(subjects.map(\.name) == ["Badge"])
+    let files = await GalleryExport(themes: [.dark], size: nil).files(of: subjects[0], .text)
+    let first = try #require(Exhibit.all.first { $0.name == "Badge" }?.variants.first)
+    let harness = Harness(width: 60, height: 30) { first.content() }
+    #expect(files[0].text == harness.content.map { $0 + "\n" }.joined())
+  }
+
   @Test(arguments: [
     (["show", "Bagde"], "Did you mean Badge?"),
     (["show", "Badge", "--size", "0x9"], "1x1 to 500x200"),
@@ -136,6 +155,7 @@ import Testing
     (["export", ""], "Missing argument <folder>."),
     (["export", "--format", "film", "--theme", "nord", "x"], "can't be combined"),
     (["export", "--format", "film", "--only", "Badge", "x"], "can't be combined"),
+    (["export", "--format", "film", "--first", "x"], "can't be combined"),
     (["export", "--format", "film", "--size", "80x24", "x"], "can't be combined"),
   ])
   func `an invalid command line is reported in words`(words: [String], hint: String) async {

@@ -14,7 +14,7 @@ struct ExportCommand: RunnableCommand {
         html writes one page to browse, index.html, which needs no network. svg and text write a \
         file for each component and theme, such as nord/\(sample).svg. The gallery's own screen is \
         called Gallery. film writes gallery.svg, an animated picture of the gallery in use, and \
-        can't be combined with --theme, --only or --size.
+        can't be combined with --theme, --only, --first or --size.
         """,
       examples: ["pictures", "--format svg --theme nord --theme light --only \(sample) pictures"],
       parameters: .option("format", default: Format.html, help: "The format of the output."),
@@ -23,6 +23,7 @@ struct ExportCommand: RunnableCommand {
       .options(
         "only", value: "name", defaultText: "all", completion: catalog.completion,
         help: "A component to export."),
+      .flag("first", help: "Export only the first preview of each component."),
       .option(
         "size", defaultText: "60 columns, and as many rows as needed",
         help: "The size in cells, such as 80x24."),
@@ -30,7 +31,8 @@ struct ExportCommand: RunnableCommand {
         "folder", completion: .folders,
         help: "The folder to write to. Created if it doesn't exist.")
     ) {
-      ExportCommand(format: $0, themes: $1, names: $2, size: $3, folder: $4, catalog: catalog)
+      ExportCommand(
+        format: $0, themes: $1, names: $2, isFirstOnly: $3, size: $4, folder: $5, catalog: catalog)
     }
   }
 
@@ -44,22 +46,21 @@ struct ExportCommand: RunnableCommand {
   let themes: [AppTheme]
   /// The names of exhibits; empty for all.
   let names: [String]
+  /// `true` to export only the first preview of each exhibit.
+  let isFirstOnly: Bool
   /// The size of every picture; `nil` for 60 columns and as many rows as needed.
   let size: CellSize?
   let folder: String
   let catalog: GalleryCatalog
 
   @MainActor func run() async throws {
-    if format == .film, !themes.isEmpty || !names.isEmpty || size != nil {
-      throw UsageError("--format film can't be combined with --theme, --only or --size.")
+    if format == .film, !themes.isEmpty || !names.isEmpty || isFirstOnly || size != nil {
+      throw UsageError("--format film can't be combined with --theme, --only, --first or --size.")
     }
     let export = GalleryExport(
       themes: themes.isEmpty ? catalog.builtInThemes : themes, size: size,
       name: catalog.name)
-    let wanted = Set(try ExportSubject.named(names, of: catalog).map(\.name))
-    let subjects = ExportSubject.all(of: catalog).filter {
-      wanted.isEmpty || wanted.contains($0.name)
-    }
+    let subjects = try subjects()
     if format == .html {
       let page = await export.page(of: subjects)
       try Self.write(page, to: folder, "index.html")
@@ -79,6 +80,15 @@ struct ExportCommand: RunnableCommand {
       }
     }
     try Self.report("Wrote \(count) \(count == 1 ? "file" : "files") to \(folder).")
+  }
+
+  /// Returns the exhibits to export, with their previews, in the order of the sidebar.
+  @MainActor func subjects() throws -> [ExportSubject] {
+    let wanted = Set(try ExportSubject.named(names, of: catalog).map(\.name))
+    let subjects = ExportSubject.all(of: catalog).filter {
+      wanted.isEmpty || wanted.contains($0.name)
+    }
+    return isFirstOnly ? subjects.map(\.onlyFirst) : subjects
   }
 
   private static func report(_ line: String) throws {

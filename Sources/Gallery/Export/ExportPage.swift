@@ -96,16 +96,13 @@ struct ExportPage {
       }
     }
     let ground = color { $0.ground }
-    // A margin of one cell, so that rounded corners aren't cut off.
-    let (left, top) = (CellPicture.cellWidth, CellPicture.cellHeight / 2)
-    let width = columns * CellPicture.cellWidth + 2 * left
-    let height = rows.count * CellPicture.cellHeight + 2 * top
+    let margin = PictureMargin.narrow
     let form = isAlone ? "" : " data-themes=\"\(group.map(String.init).joined(separator: " "))\""
     let hidden = isAlone || group.contains(first) ? "" : " hidden"
     sections += """
-      <svg\(form)\(hidden) role="img" aria-label="\(label)" width="\(width)" height="\(height)" \
-      viewBox="\(-left) \(-top) \(width) \(height)" xml:space="preserve">
-      <rect x="\(-left)" y="\(-top)" width="100%" height="100%" class="c\(ground)"/>
+      <svg\(form)\(hidden) role="img" aria-label="\(label)" \
+      \(margin.extent(columns: columns, rows: rows.count)) xml:space="preserve">
+      \(margin.background("class=\"c\(ground)\""))\
       \(CellPicture.elements(rows, ground: ground) { "class=\"c\($0)\"" })</svg>
 
       """

@@ -15,7 +15,7 @@ struct ExportSubject {
   /// Its purpose.
   let summary: String
   /// Its named previews.
-  let previews: [Preview]
+  private(set) var previews: [Preview]
   /// The size of a screen; `nil` for a view that takes as many rows as it needs.
   let screen: CellSize?
 
@@ -43,6 +43,13 @@ struct ExportSubject {
         "There's no component called \"\(name)\".\(hint) "
           + "To see all names, use the command 'list'.")
     }
+  }
+
+  /// The subject with only its first preview.
+  var onlyFirst: ExportSubject {
+    var subject = self
+    subject.previews = Array(previews.prefix(1))
+    return subject
   }
 
   /// All previews in a column, or the single screen of a page.

@@ -46,7 +46,7 @@ import CuriumControls
       return File(
         folder: theme.name, name: "\(subject.name).svg",
         text: CellPicture.document(
-          frame.rows, columns: size.width, ground: frame.ground, title: title))
+          frame.rows, columns: size.width, ground: frame.ground, title: title, margin: .narrow))
     }
   }
 
