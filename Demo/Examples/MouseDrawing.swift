@@ -38,7 +38,6 @@ struct MouseDrawing: App {
       HStack(spacing: 1) {
         ForEach(Self.colors.indices, id: \.self) { place in
           Button("\(place + 1)") { color = place }
-            .keyboardShortcut(KeyEquivalent(Character("\(place + 1)")), modifiers: [])
             .buttonStyle(.plain)
             .foregroundStyle(Self.colors[place])
             .bold(place == color)
@@ -49,6 +48,11 @@ struct MouseDrawing: App {
       .lineLimit(1)
       .padding(.horizontal, 2)
       KeyHints()
+    }
+    .keyHint("colour", "1", "…", "5")
+    .onKeyPress(keys: ["1", "2", "3", "4", "5"]) { press in
+      color = (press.key.character.wholeNumberValue ?? 1) - 1
+      return .handled
     }
     .keyBinding("next colour", "c") { color = (color + 1) % Self.colors.count }
     .keyBinding("undo", "u", isEnabled: !lines.isEmpty) {

@@ -57,6 +57,11 @@ import Testing
     #expect(colors[0] == colors[2] && colors[0] != colors[1])
   }
 
+  @Test func `one hint says which keys choose a colour`() async {
+    let hints = await keys(of: MouseDrawing()).hints
+    #expect(hints.contains("1 … 5 colour") && !hints.contains("1 1"), "\(hints)")
+  }
+
   @Test func `the columns of the table of customers can be moved`() throws {
     let harness = Harness(width: 78, height: 20) { ResizableTable() }
     func places() throws -> [Int] {

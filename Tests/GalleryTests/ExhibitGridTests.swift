@@ -15,10 +15,12 @@ import Testing
         Text("short").frame(maxWidth: .infinity).titled("First")
         Text(words).lineLimit(1).frame(maxWidth: .infinity).titled("Second")
         Text("short").frame(maxWidth: .infinity).titled("Third")
+        Text("short").frame(maxWidth: .infinity).titled("Fourth")
       }
     }
-    let widths = try ["First", "Second", "Third"].map { try harness.frameWidth(of: $0) }
-    #expect(widths == [19, 61, 19])
+    let titles = ["First", "Second", "Third", "Fourth"]
+    // The last sample of a row leaves no gap at its end.
+    #expect(try titles.map { try harness.frameWidth(of: $0) } == [61, 61, 19, 41])
   }
 
   @Test func `without a frame, a line follows the title to the end of the column`() {

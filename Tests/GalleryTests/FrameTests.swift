@@ -67,6 +67,13 @@ import Testing
     harness.expectRest()
   }
 
+  @Test(arguments: [(18, "High contrast dark"), (13, "High dark"), (8, "High")])
+  func `a long name of a theme keeps its first and last word`(width: Int, shown: String) throws {
+    let theme = try #require(AppTheme.builtIn.first { $0.displayName == "High contrast dark" })
+    let harness = Harness(width: width, height: 1, theme: theme) { ThemeName(isShort: true) }
+    #expect(harness.screen == [shown])
+  }
+
   // MARK: The list
 
   @Test func `several keys in one burst build only the last page`() async throws {

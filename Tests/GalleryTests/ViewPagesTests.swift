@@ -27,6 +27,12 @@ import Testing
     #expect(harness.warnings == [])
   }
 
+  /// The titles of the first samples.
+  private static let firstSamples = [
+    "Text": "Links", "Layout": "The first view that fits", "Drawing": "A canvas of dots",
+    "Motion": "Offset, width", "Overlays": "Sheets and dialogs",
+  ]
+
   @Test func `keys alone reach each page, even on a small screen`() async {
     let harness = Harness(width: 40, height: 12) { GalleryContent(.kit, themes: .kit) }
     await harness.settle()
@@ -36,6 +42,9 @@ import Testing
       harness.press("⏎")
       #expect(harness.find(.heading, page.name)?.frame.minY == 1)
       #expect(harness.focused != nil, "\(page.name)")
+      if let first = Self.firstSamples[page.name] {
+        #expect(harness.position(of: first)?.y == 4, "\(page.name) opens at its top.")
+      }
       expectRest(harness)
       harness.press("esc")
       #expect(harness.focused?.label == "Exhibits")
@@ -61,6 +70,27 @@ import Testing
     // The colours of a picture come from its pixels.
     if name != "Drawing" { #expect(harness.recording.literalColors == 0) }
     #expect(!harness.isAnimating)
+  }
+
+  @Test func `a large window shows the code of a page beside it`() async throws {
+    let harness = await Harness.gallery(200, 60, at: .views)
+    try harness.click(.row, "Text")
+    await harness.settle()
+    let code = try #require(harness.position(of: "struct TextPage: ShowcasePage {"))
+    #expect(code.x > 130)
+    #expect(harness.position(of: "─ Links ─")?.y == harness.position(of: "Copy")?.y)
+    try harness.click(.button, "Copy Live")
+    await harness.settle()
+    #expect(
+      harness.requests.contains {
+        guard case .copy(let text) = $0 else { return false }
+        return text.hasPrefix("/// Text in several styles") && text.hasSuffix("}")
+      })
+    harness.resize(width: 140, height: 45)
+    await harness.settle()
+    #expect(harness.position(of: "struct TextPage") == nil)
+    #expect(harness.position(of: "─ Links ─") != nil)
+    expectRest(harness)
   }
 
   @Test func `a link opens, and words can be selected and copied`() async throws {
@@ -207,6 +237,17 @@ import Testing
     harness.press("?")
     #expect(harness.position(of: "Go") != nil)
     harness.press("esc")
+    expectRest(harness)
+  }
+
+  @Test func `in a low window, the page scrolls to the log`() async {
+    let harness = Harness(width: 40, height: 11) { Showcase<SystemPage>() }
+    await harness.settle()
+    #expect(harness.position(of: "Ask before quitting") != nil)
+    #expect(harness.position(of: "+0.640") == nil)
+    harness.scroll(y: 20, at: CellPoint(x: 5, y: 6))
+    #expect(harness.position(of: "+0.640") != nil)
+    #expect(harness.screen[0].contains("System"))
     expectRest(harness)
   }
 

@@ -52,6 +52,7 @@ import Testing
     \.linkToOuterFolder,
     \.selectText, \.emptyFolder, \.unreadableFolder, \.openHint, \.parentFolderHint, \.searchPrompt,
     \.show, \.hide, \.on, \.off, \.moveRowsUp, \.moveRowsDown, \.moveRowsOut, \.moveRowsIn,
+    \.paste, \.notPasted,
     \.renameRow, \.rename, \.deleteRows, \.movedRow, \.selectedCells, \.selectedInRow,
     \.selectedInColumn,
     \.checking, \.emailForm, \.aNumber, \.changeHint, \.monthHint, \.foldHint, \.nextTab,
@@ -78,7 +79,7 @@ import Testing
     \.pauseLog, \.followLog, \.pausedLog, \.newLogEntries,
     \.closeHint, \.takeMouseBackHint,
     \.closeTab, \.chooseHint, \.runHint, \.moveHint, \.readValuesHint, \.zoomHint,
-    \.paneDivider,
+    \.paneDivider, \.maximizePane, \.showAllPanes, \.maximized, \.paneMaximized,
     \.line, \.valueOf, \.chartSummary, \.noData, \.showAll,
     \.goToLine, \.nextProblem, \.previousProblem, \.problems, \.noProblems,
     \.textEditor, \.undo, \.redo, \.undoChange, \.redoChange, \.indent,
@@ -132,7 +133,7 @@ import Testing
     // A capitalised word, or two words. Names of icons and keys are neither.
     let word = #/[A-Z][a-z]+|[a-z]{2,} [a-z]{2,}/#
     // The words of a patch are those of git.
-    let isExempt = ["BlockLetters", "PatchParser"].contains { file.path.contains($0) }
+    let isExempt = ["BlockLetters", "Patch"].contains { file.path.contains($0) }
     for line in source where !isExempt {
       for text in Self.literals(in: line) {
         #expect(text.firstMatch(of: word) == nil, "\(line)")

@@ -61,9 +61,13 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
-  @Test(arguments: [(80, 6), (60, 4)])
-  func `cards side by side have the same height, whatever their values`(width: Int, height: Int) {
-    for value in ["0.00", "12,480.00", "1,234,567.89", "≈ 5"] {
+  @Test(arguments: [
+    (80, 6, ["0.00", "12,480.00", "1,234,567.89", "≈ 5"]), (60, 4, ["0.00", "12,480.00", "≈ 5"]),
+  ])
+  func `cards side by side have the same height, whatever their values`(
+    width: Int, height: Int, values: [String]
+  ) {
+    for value in values {
       let harness = Harness(width: width, height: 16) {
         MetricsDashboard(
           metrics: ["North", "East", "South"].map { Metric($0, value: value, trend: .up("2")) })
@@ -72,6 +76,35 @@ import Testing
       #expect(frames.map(\.height) == [height, height, height], "\(harness.screen)")
       #expect(harness.repaint() == 0)
     }
+  }
+
+  @Test(arguments: [(49, true), (40, true), (20, false)])
+  func `cards below each other have large letters if all of them have room`(
+    width: Int, areLarge: Bool
+  ) {
+    let harness = Harness(width: width, height: 24) {
+      MetricsDashboard(metrics: [
+        Metric("Deployments", value: "14", trend: .up("2")), Metric("Open incidents", value: "2"),
+        Metric("Uptime", value: "99.98%", trend: .steady("0%")),
+      ])
+    }
+    let frames = ["Deployments", "Open incidents", "Uptime"].compactMap {
+      harness.find(.row, $0)?.frame
+    }
+    #expect(Set(frames.map(\.minX)).count == 1 && Set(frames.map(\.minY)).count == 3)
+    #expect(frames.map(\.height) == Array(repeating: areLarge ? 6 : 4, count: 3))
+    #expect((harness.position(of: "99.98") == nil) == areLarge, "\(harness.screen)")
+    #expect(harness.repaint() == 0)
+  }
+
+  @Test func `two rows of two cards have small letters, so that they take few rows`() {
+    let harness = Harness(width: 60, height: 24) {
+      MetricsDashboard(
+        metrics: ["North", "East", "South", "West"].map { Metric($0, value: "1,208,416 €") })
+    }
+    let frames = ["North", "East", "South", "West"].compactMap { harness.find(.row, $0)?.frame }
+    #expect(Set(frames.map(\.minY)).count == 2 && frames.map(\.height) == [4, 4, 4, 4])
+    #expect(harness.repaint() == 0)
   }
 
   @Test func `all values are small if one has no large letters`() {

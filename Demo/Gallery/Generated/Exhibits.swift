@@ -248,7 +248,7 @@ struct MarkedText: View {
 A person's initials on a tinted background.
 
 The initials are those of the first and the last word of the name that contain a letter or a
-digit.
+digit. Without colours, a frame is around the initials if there is room.
 
 **Sizing:** `size` rows, one by default, and wide enough to look square: at least four columns,
 whatever the initials.
@@ -600,9 +600,10 @@ CharacterCounter(
 #"""
 A check box with a label.
 
-A bar in the column before the box marks the focus, an icon after the label marks an error, and
-a disabled check box is dim. In terminals with 16 or no colours, the label is also underlined
-while the box has the focus.
+A bar in the column before the box marks the focus. Where there is no room for it, such as in
+the first column of the screen or of a scroll view, the colours of the box are reversed instead.
+An icon after the label marks an error, and a disabled check box is dim. In terminals with 16 or
+no colours, the label is also underlined while the box has the focus.
 
 **Sizing:** hugs its label; one row.
 
@@ -3903,6 +3904,9 @@ can drag. Both panes must have a line at this edge, because a view without a fra
 the line of the panel beside it: use a spacing of 0 or 1 then. For panels stacked vertically,
 use a spacing of 0, because captions would overlap on a shared line.
 
+In a maximized pane (see `.maximizablePanes()`), a panel without a caption in the centre of its
+upper edge shows "maximized" there. The text comes from `\.strings`.
+
 In a small window, `.framed(false)` removes the frame and the captions and gives their space to
 the content, which keeps its state and the focus.
 
@@ -4285,6 +4289,9 @@ struct Example: View {
         documentation:
 #"""
 A choice between several options. A button opens a list of them.
+
+A bar marks the focused button. Without colours, half cells show the button, and arrows mark the
+focus.
 
 **Sizing:** hugs its title and the selected option, or fills the width with an alignment; one row.
 
@@ -7296,9 +7303,13 @@ In a wide view, both versions are side by side; see `diffStyle(_:)`. Lines that 
 wrap, or scroll sideways with `.lineWrapping(.disabled)`. Only the visible rows exist, so a
 patch can have 100,000 lines.
 
-The selected hunk is the one with the current row. To act on hunks, use
-`.onActivate(of: DiffHunk.ID.self)` for Return and a double click, or `selection` in a command
-of your own; `Diff.patch(of:)` returns the patch of a hunk.
+The selected hunk is the one with the current row. No row is current until the user moves or
+clicks: for a selection from the start, set it to the `id` of the first hunk. To act on hunks,
+use `.onActivate(of: DiffHunk.ID.self)` for Return and a double click, or `selection` in a
+command of your own. A command for single lines uses `lines`. `Diff.patch(of:)` returns a patch
+of hunks or lines. `lineNotes(_:)` shows notes, such as comments, below lines.
+
+A diff without changes shows a message, and keeps the focus.
 
 **Sizing:** fills the available space; as tall as its rows if the height is unspecified.
 
@@ -7755,8 +7766,8 @@ struct Example: View {
 A tree of the folders and files in a folder, on disk or from the app.
 
 The rows at the top level are the contents of the folder. Folders come before files, and both
-are sorted by name. A folder is read when it is expanded, off the main thread; if that takes
-more than 0.2 seconds, its row shows a spinner. If a folder can't be read, for example without
+are sorted by name. A folder is read when it is expanded, off the main thread. Its row is busy
+meanwhile, and shows a spinner after 0.2 seconds. If a folder can't be read, for example without
 the permission, its row shows the reason. A link to a folder can be expanded too, unless it
 leads to a folder around it. On disk, a change of the names in a visible folder changes the tree
 within about 50 ms, and expanded folders stay expanded.
@@ -8954,9 +8965,9 @@ MenuBar {
 Metrics in a grid of equal columns: as many as fit without leaving gaps in the last row.
 
 Each metric is a `StatCard` unless you provide `content`. Their values are in large letters if
-all cards fit side by side, and if all values can be in large letters. Cards of 20 or more
-columns side by side always have the same height, so the page doesn't move when a value becomes
-too long for large letters.
+all values can be, and if all cards fit side by side or there is room for only one in a row.
+Cards of 20 or more columns side by side always have the same height, so the page doesn't move
+when a value becomes too long for large letters.
 
 **Sizing:** fills the width; as tall as its rows.
 
@@ -9855,7 +9866,7 @@ SectionContainer(title: knobs.text("title", "Recent")) {
         summary: "Panes side by side or stacked, with dividers that users move with the keyboard or the pointer.",
         name: "SplitView",
         source: "Demo/Gallery/Previews/Organisms/SplitViewPreviews.swift",
-        names: "Axis ComponentTokens ForEach Int MainActor Panel SplitView String Text View border disabled foregroundStyle fraction frame horizontal infinity joinsBorders layoutPriority leading padding paneCollapsed paneSize topLeading vertical warning",
+        names: "Axis ComponentTokens ForEach Int MainActor Panel ScrollView SplitView String Text View border disabled focusEffectDisabled focusable foregroundStyle fraction frame horizontal infinity joinsBorders layoutPriority leading maximizablePanes padding paneCollapsed paneSize topLeading vertical warning",
         documentation:
 #"""
 Panes side by side or stacked, with dividers that the user can move.
@@ -9868,9 +9879,9 @@ equal, the last pane first. The pane that has the focus when the window shrinks 
 pane is shown, and others are hidden instead, if `@FocusState` moves the focus into it, at any
 depth, or if the pane is added with a `.defaultFocus()`.
 `.paneCollapsed` hides a pane on request. Hidden panes keep their state. If the focus was in a
-hidden pane, it comes back when the pane is shown, unless the user has moved it. Split views
-nest, and their dividers join. Wrap the view in
-`.border(_:).joinsBorders()` to join them with a frame.
+hidden pane, it comes back when the pane is shown, unless the user has moved it.
+`.maximizablePanes()` lets the user show a single pane. Split views nest, and their dividers
+join. Wrap the view in `.border(_:).joinsBorders()` to join them with a frame.
 
 `spacing` is the number of cells between two panes. With 1, the default, a line divides them.
 With 0, panes touch, and the user drags their edges: use it for panels with captions in both
@@ -10034,6 +10045,27 @@ struct Example: View {
 #"""
 struct Example: View {
   var body: some View {
+    SplitView(.horizontal, spacing: -1) {
+      Self.panel("Queue", "checkout 1.18.0\nauth 2.4.1\nsearch 3.0.2").paneSize(min: 16, ideal: 24)
+      SplitView(.vertical, spacing: -1) {
+        Self.panel("Log", "14:20 Deployed checkout 1.18.0\n14:21 All health checks passed")
+        Self.panel("Notes", "Press F7 to maximize a panel.")
+      }
+    }
+    .maximizablePanes()
+    .frame(height: 9)
+  }
+
+  private static func panel(_ title: String, _ text: String) -> some View {
+    Panel(title: title) {
+      ScrollView { Text(text) }.focusable().focusEffectDisabled()
+    }
+  }
+}
+"""#,
+#"""
+struct Example: View {
+  var body: some View {
     SplitView(.vertical) {
       Self.pane("let limit = 5\nretry(after: pause)")
       Self.pane("$ swift build\nBuild complete!")
@@ -10052,6 +10084,7 @@ struct Example: View {
 #"""
 struct Example: View {
   @State private var isCollapsed = false
+  @State private var isMaximized = false
   @State private var sizes: [Int] = []
 
   var body: some View {
@@ -10061,14 +10094,16 @@ struct Example: View {
       sizes: $sizes
     ) {
       Self.pane("Files")
+        .focusable()
         .paneSize(
           min: knobs.length("min", 4, in: 0...20), ideal: knobs.length("ideal", 12, in: 0...40),
           max: knobs.length("max", 30, in: 0...60)
         )
         .paneCollapsed($isCollapsed)
-      Self.pane("Text").layoutPriority(1)
-      Self.pane("Outline")
+      Self.pane("Text").focusable().layoutPriority(1)
+      Self.pane("Outline").focusable()
     }
+    .maximizablePanes(isMaximized: $isMaximized)
     .frame(height: 9)
   }
 
@@ -10180,7 +10215,7 @@ created when it is first shown. It then keeps its state, and costs no layout or 
 another tab is shown.
 
 If the shown tab is removed, the next one is shown and selected, or the previous one if there is
-no next one.
+no next one. If other tabs replace all of them, the first enabled one is shown and selected.
 
 `.disabled(_:)` and `.hidden(_:)` after `.tabItem` apply to the whole tab. A disabled tab is
 dimmed in the bar, and neither keys nor the pointer select it. The app still can, and the shown
@@ -10323,13 +10358,14 @@ struct Example: View {
     components.append(
       Exhibit(
         previews: TerminalPreviews.self,
-        summary: "Requests to the terminal: its focus, the cursor, queries, the screen and other programs.",
+        summary: "Requests to the terminal: its focus, cursor, clipboard and screen, queries, and other programs.",
         name: "Terminal",
         source: "Demo/Gallery/Previews/Organisms/TerminalPreviews.swift",
-        names: "Answer Bool CursorShape Environment FocusState HStack Int MainActor SecondaryButton StandardTextField State StatusDot String Task TerminalQuestion Text UInt32 VStack View backgroundColor bar cellSize disabled fieldLine focused foregroundStyle frame fullScreen inline joined leading map onChange success textSecondary version warning",
+        names: "Answer Bool CursorShape Environment FocusState HStack Int MainActor PasteButton SecondaryButton StandardTextField State StatusDot String Task TerminalQuestion Text UInt32 VStack View backgroundColor bar buttonStyle cellSize clipboard disabled fieldLine focused foregroundStyle frame fullScreen inline joined leading map onChange pasteSource secondary success textSecondary variant version warning",
         documentation:
 #"""
-Requests to the terminal: its focus, the cursor, queries, the screen and other programs.
+Requests to the terminal: its focus, cursor, clipboard and screen, queries, and other
+programs.
 
 Previews and snapshots have no terminal: queries have no answer there, and programs don't run.
 
@@ -10340,6 +10376,7 @@ Previews and snapshots have no terminal: queries have no answer there, and progr
 
 terminal.setCursorShape(.bar)
 let color = await terminal.answer(to: .backgroundColor)
+let text = await terminal.clipboard()
 let status = try await runProgram("git", arguments: ["commit"])
 ```
 """#,
@@ -10394,6 +10431,23 @@ struct Queries: View {
   private func hex(_ color: UInt32) -> String {
     let digits = String(color, radix: 16)
     return "#" + String(repeating: "0", count: max(0, 6 - digits.count)) + digits
+  }
+}
+"""#,
+#"""
+ClipboardField()
+
+struct ClipboardField: View {
+  @State private var address = ""
+
+  var body: some View {
+    HStack(spacing: 1) {
+      StandardTextField(placeholder: "Address", text: $address)
+        .fieldLine()
+        .pasteSource(.clipboard)
+        .frame(maxWidth: 40)
+      PasteButton { address = $0 }.buttonStyle(.variant(.secondary))
+    }
   }
 }
 """#,
@@ -10606,10 +10660,10 @@ TextEditor(text: $text, prompt: Text("Start typing…"))
 ```
 
 By default, an editor looks like the text fields next to it, because the text field style draws
-both.
+both. Outside of forms, neither has a visible edge, for example in a sheet. A variant adds one:
 
 ```
-TextEditor(text: $name)
+TextEditor(text: $name).variant(.standard)
 ```
 
 Each edit copies the string of the binding once; no other cost grows with the length of the
@@ -12388,7 +12442,7 @@ DetailPageTemplate(
 A form with a large title and fields, which scroll, and a submit button pinned at the bottom.
 
 While the form is being submitted (`isLoading`), the button shows a spinner, and the form is
-disabled.
+disabled. The focus stays where it is.
 
 **Sizing:** fills the available space. The fields are at most `form.width` wide.
 
@@ -14161,15 +14215,1432 @@ TokensPage()
 
   /// The pages about families of views, in the order of the sidebar.
   @MainActor static let views = [
-    Exhibit(page: TextPage.self, names: "DesignTokens HStack LinearGradient Link Sample Samples ShowcasePage Text TextAlignment VStack View accentColor background brand center enabled foregroundStyle frame head horizontal leading lineLimit middle multilineTextAlignment padding tail textSelection top trailing truncationMode underline"),
-    Exhibit(page: LayoutPage.self, names: "AlignmentID AnyLayout Badge Bool DesignTokens Divider FlowLayout ForEach Grid GridItem GridRow HStack HStackLayout HorizontalAlignment Image InfoRow Int Label LazyVGrid Length Sample Samples ScrollView ShowcasePage State Stepper String Text Toggle VStack VStackLayout View ViewDimensions ViewThatFits accentColor adaptive alignmentGuide background bold border borderStrong bottom fixedSize foregroundStyle frame gridColumnAlignment horizontal infinity joinsBorders leading lineLimit padding safeAreaInset success surfaceRaised textMuted textSecondary topLeading trailing warning"),
-    Exhibit(page: DrawingPage.self, names: "AngularGradient AppTheme Bitmap Canvas Capsule CellSize Circle Color Double Ellipse Environment Gradient HStack Image Int LinearGradient Path PathPoint RadialGradient RoundedRectangle Sample Samples Self SemanticTokens ShowcasePage Slider State Text UInt8 VStack View ViewBuilder ViewThatFits accessibilityLabel appTheme border bottom center chart1 chart2 chart3 chart4 color fill frame horizontal leading map padding resizable stroke trailing truncatingRemainder"),
-    Exhibit(page: MotionPage.self, names: "Animation Array Bool CaseIterable Color DesignTokens Environment ForEach Gauge GeometryReader HStack Int Label Length PersonRow Picker ProgressView Rectangle Sample Samples SecondaryButton ShowcasePage State String Text Toggle VStack View ViewBuilder accentColor accessibilityReduceMotion background chart1 chart2 chart3 chart4 easeInOut fill foregroundStyle frame gradient heat info labelsAligned leading lineLimit meterFill offset onBrandPrimary opacity padding pickerStyle scale segmented self slide slow success top topLeading trailing transition vertical"),
-    Exhibit(page: ControlsPage.self, names: "Amounts Array Binding ContentUnavailableView DisclosureGroup Double Equatable ForEach Form Gauge InfoRow Int LabeledContent Picker Samples SearchBar Section Self ShowcasePage Slider State Stepper String Text Toggle VStack View button checkbox fieldLine frame leading menu padding pickerStyle prefix radioGroup segmented self toggleStyle top topLeading"),
-    Exhibit(page: ListsPage.self, names: "Amounts Avatar Badge Binding Bool Chart ChartSeries Color DesignTokens Double ForEach FramedPart GeometryReader HStack InfoRow Initials Int Length List ListAndDetails MainActor ScrollViewReader SecondaryButton Section Self Set ShowcasePage Spacer State StatusDot String Text VStack View Void accessibilityHidden area bold bottom center dollars foregroundStyle frame info leading lineLimit map padding success textMuted textSecondary top trailing vertical warning"),
-    Exhibit(page: NavigationPage.self, names: "Amounts Array Binding Card DesignTokens ForEach FramedPart Gauge GeometryReader HStack Identifiable Image InfoRow Int Label Length List ListAndDetails MessageList NavigationLink NavigationStack PeopleRows RequestsPart ScrollView SecondaryButton Set ShowcasePage Spacer State String TabView Text VStack View accessibilityHidden accessibilityLabel badge bold bottom foregroundStyle frame infinity labelsAligned layoutPriority leading lineLimit map navigationDestination navigationTitle padding tabItem tag textMuted textSecondary top topLeading trailing warning"),
-    Exhibit(page: OverlaysPage.self, names: "Array Bool Button Chart ChartSeries ComponentTokens DataColumn DataTable Divider Environment HStack LabeledInputField MainActor Menu PrimaryButton Sample Samples SecondaryButton ShowcasePage State String Text VStack VariantButtonStyle View Void alert area buttonStyle cancel confirmationDialog contextMenu destructive error fixed flexible focusable font foregroundStyle frame help horizontal infinity isWhitespace keyHint keyboardShortcut leading meter onSubmit padding popover secondary sheet success textSecondary time trailing vertical warning width"),
-    Exhibit(page: KeysPage.self, names: "CellPoint CellSize DragGesture ForEach Gesture HStack KeyLabel Length MainActor MoveCommandDirection Rectangle Sample Samples SecondaryButton Self ShowcasePage State String Text VStack View ViewThatFits Void accentColor accessibilityElement accessibilityLabel accessibilityValue border borderStrong down fill focusSection focusable foregroundStyle frame gesture horizontal ignore keyBinding leading left offset onChanged onEnded onMoveCommand padding right self success textSecondary top topLeading"),
-    Exhibit(page: SystemPage.self, names: "AppLog Binding Button DesignTokens Environment HStack LogView SecondaryButton ShowcasePage State String Task Text Toggle VStack View ViewBuilder ViewThatFits background bottom debug destructive dismissalConfirmationDialog error foregroundStyle horizontal info joined leading lineLimit message milliseconds onAppear padding textSecondary top trailing warning"),
+    Exhibit(
+      page: TextPage.self,
+      names: "DesignTokens HStack LinearGradient Link Sample Samples ShowcasePage Text TextAlignment VStack View accentColor background brand center enabled foregroundStyle frame head horizontal leading lineLimit middle multilineTextAlignment padding tail textSelection top trailing truncationMode underline",
+      code:
+#"""
+/// Text in several styles and scripts, truncated and aligned, with selectable words.
+struct TextPage: ShowcasePage {
+  static let name = "Text"
+  static let summary = "Drag over words to select them; Control-C copies."
+
+  var body: some View {
+    Samples {
+      // The links are first, because a page opens with the focus on its first control.
+      Sample("Links") {
+        HStack(spacing: 2) {
+          Link("Swift", destination: "https://www.swift.org")
+          Link("Unicode", destination: "https://www.unicode.org")
+        }
+        Text("A link [within a sentence](https://www.swift.org/about) opens with a click.")
+      }
+      Sample("Styled text and Markdown") {
+        Text("**Bold**, *italic*, ~~struck~~ and `code`, as Markdown in a literal.")
+        Text("Joined, ") + Text("each part ").foregroundStyle(.accentColor)
+          + Text("in its own style").underline()
+        Text("A gradient over the letters").foregroundStyle(
+          LinearGradient(gradient: .brand, startPoint: .leading, endPoint: .trailing))
+      }
+      Sample("Line breaks in other scripts") {
+        VStack(alignment: .leading, spacing: 0) {
+          Text("端末の中の文字は、半角と全角の幅で並び、句読点は行の頭に来ません。")
+          Text("터미널의 글자는 낱말의 사이에서 줄을 바꿉니다. 👩‍🚀 é ﷽")
+        }
+        .frame(maxWidth: 38, alignment: .leading)
+      }
+      Sample("Truncated at the end, middle and start") { CutTexts() }
+      Sample("Text alignment") { AlignedTexts() }
+    }
+    .textSelection(.enabled)
+  }
+}
+
+/// A path truncated in three ways.
+private struct CutTexts: View {
+  private let path = "/usr/share/doc/libncursesw6/changelog.Debian.gz"
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text(path).truncationMode(.tail)
+      Text(path).truncationMode(.middle)
+      Text(path).truncationMode(.head)
+    }
+    .lineLimit(1)
+    .frame(maxWidth: 28, alignment: .leading)
+  }
+}
+
+/// A paragraph in each alignment.
+private struct AlignedTexts: View {
+  var body: some View {
+    HStack(alignment: .top, spacing: 2) {
+      paragraph(.leading)
+      paragraph(.center)
+      paragraph(.trailing)
+    }
+    .frame(maxWidth: 62)
+  }
+
+  private func paragraph(_ alignment: TextAlignment) -> some View {
+    Text("Checkout is 12% faster since the last release.")
+      .multilineTextAlignment(alignment)
+      .padding(.horizontal, DesignTokens.Spacing.sm)
+      .background(DesignTokens.Colors.surface)
+  }
+}
+"""#),
+    Exhibit(
+      page: LayoutPage.self,
+      names: "AlignmentID AnyLayout Badge Bool DesignTokens Divider FlowLayout ForEach Grid GridItem GridRow HStack HStackLayout HorizontalAlignment Image InfoRow Int Label LazyVGrid Length Sample Samples ScrollView ShowcasePage State Stepper String Text Toggle VStack VStackLayout View ViewDimensions ViewThatFits accentColor adaptive alignmentGuide background bold border borderStrong bottom fixedSize foregroundStyle frame gridColumnAlignment horizontal infinity joinsBorders leading lineLimit padding safeAreaInset success surfaceRaised textMuted textSecondary topLeading trailing warning",
+      code:
+#"""
+/// A grid, a custom alignment guide, and views that adapt to the available space.
+struct LayoutPage: ShowcasePage {
+  static let name = "Layout"
+  static let summary = "Grids, guides and views that fit."
+
+  @State private var room = 30
+  @State private var isUpright = false
+
+  var body: some View {
+    Samples {
+      Sample("The first view that fits") {
+        Stepper("Width: \(room) columns", value: $room, in: 4...44)
+          .padding(.bottom, 1)
+        FittingView().frame(width: Length(room), alignment: .leading)
+          .background(DesignTokens.Colors.surface)
+      }
+      Sample("A stack whose direction changes") {
+        Toggle("Vertical", isOn: $isUpright)
+          .padding(.bottom, 1)
+        Directions(isUpright: isUpright)
+      }
+      Sample("A grid") { ServiceGrid() }
+      Sample("A grid whose columns depend on the width") { ServiceTiles() }
+      Sample("Views that wrap") { ServiceBadges() }
+      Sample("A custom alignment guide: the colon") { ColonTable() }
+      Sample("Borders that join") { JoinedBorders() }
+      Sample("A bar over scrolling content") { InsetBar() }
+    }
+  }
+}
+
+/// The longest title that fits.
+private struct FittingView: View {
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      Label("Downloads and software updates", systemImage: "arrow.down")
+      Label("Downloads", systemImage: "arrow.down")
+      Image(systemName: "arrow.down")
+    }
+    .lineLimit(1)
+  }
+}
+
+/// Three names in a row or a column; the views stay the same.
+private struct Directions: View {
+  let isUpright: Bool
+
+  var body: some View {
+    let layout =
+      isUpright
+      ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout(spacing: 2))
+    layout {
+      Badge(text: "Running", color: .success)
+      Badge(text: "Slow", color: .warning)
+      Badge(text: "Stopped", color: .textMuted)
+    }
+  }
+}
+
+/// Columns as wide as their widest cell.
+private struct ServiceGrid: View {
+  var body: some View {
+    Grid(alignment: .leading, horizontalSpacing: 3) {
+      GridRow {
+        Text("Service")
+        Text("Version")
+        Text("Latency").gridColumnAlignment(.trailing)
+      }
+      .bold()
+      Divider()
+      row("api-gateway", version: "2.4.1", latency: "42 ms")
+      row("checkout", version: "1.18.0", latency: "812 ms")
+      row("billing", version: "3.2.0", latency: "67 ms")
+    }
+    .fixedSize()
+  }
+
+  private func row(_ service: String, version: String, latency: String) -> some View {
+    GridRow {
+      Text(service)
+      Text(version).foregroundStyle(.accentColor)
+      Text(latency).foregroundStyle(.textSecondary)
+    }
+  }
+}
+
+/// Services side by side, in as many columns as fit.
+private struct ServiceTiles: View {
+  var body: some View {
+    LazyVGrid(
+      columns: [GridItem(.adaptive(minimum: 14), spacing: 2, alignment: .topLeading)], spacing: 1
+    ) {
+      ForEach(PreviewService.all.prefix(6)) { service in
+        VStack(alignment: .leading, spacing: 0) {
+          Text(service.name).bold()
+          Text(service.time).foregroundStyle(.textSecondary)
+        }
+        .lineLimit(1)
+      }
+    }
+    .frame(maxWidth: 64)
+  }
+}
+
+/// Names in rows that wrap.
+private struct ServiceBadges: View {
+  var body: some View {
+    FlowLayout(spacing: 2, lineSpacing: 1) {
+      ForEach(PreviewService.all.prefix(8)) { Badge(text: $0.name) }
+    }
+    .frame(maxWidth: 44, alignment: .leading)
+  }
+}
+
+/// The boundary between a label and its value.
+private enum ColonAlignment: AlignmentID {
+  static func defaultValue(in dimensions: ViewDimensions) -> Int { dimensions[.leading] }
+}
+
+/// Labels and values aligned at the colon.
+private struct ColonTable: View {
+  private let colon = HorizontalAlignment(ColonAlignment.self)
+
+  var body: some View {
+    VStack(alignment: colon) {
+      line("Owner", "Ada Okafor")
+      line("Service", "api-gateway")
+      line("Deployed", "today at 14:20")
+    }
+  }
+
+  private func line(_ label: String, _ value: String) -> some View {
+    HStack {
+      Text("\(label):").foregroundStyle(.textSecondary)
+      Text(value).alignmentGuide(colon) { $0[.leading] }
+    }
+  }
+}
+
+/// Frames that overlap by one cell.
+private struct JoinedBorders: View {
+  var body: some View {
+    HStack(spacing: -1) {
+      Text("main\n2 ahead").padding(.horizontal, DesignTokens.Spacing.sm).border(.borderStrong)
+      VStack(spacing: 0) {
+        Text("Changes")
+        Divider()
+        Text("History")
+      }
+      .frame(width: 14)
+      .border(.borderStrong)
+    }
+    .fixedSize(horizontal: true, vertical: true)
+    .joinsBorders()
+  }
+}
+
+/// Lines that scroll behind a bar.
+private struct InsetBar: View {
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading) {
+        ForEach(PreviewService.all) { InfoRow(label: $0.name, value: $0.time) }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+    .safeAreaInset(edge: .bottom, spacing: 0) {
+      Text("\(PreviewService.all.count) services").foregroundStyle(.textSecondary)
+        .frame(maxWidth: .infinity)
+        .background(.surfaceRaised)
+    }
+    .frame(maxWidth: 32)
+    .frame(height: 5)
+  }
+}
+"""#),
+    Exhibit(
+      page: DrawingPage.self,
+      names: "AngularGradient AppTheme Bitmap Canvas Capsule CellSize Circle Color Double Ellipse Environment Gradient HStack Image Int LinearGradient Path PathPoint RadialGradient RoundedRectangle Sample Samples Self SemanticTokens ShowcasePage Slider State Text UInt8 VStack View ViewBuilder ViewThatFits accessibilityLabel appTheme border bottom center chart1 chart2 chart3 chart4 color fill frame horizontal leading map padding resizable stroke trailing truncatingRemainder",
+      code:
+#"""
+/// A chart on a canvas, shapes, gradients, and a picture in the theme's colours.
+struct DrawingPage: ShowcasePage {
+  static let name = "Drawing"
+  static let summary = "A chart, shapes, gradients and a picture."
+
+  @State private var waves = 2.0
+
+  var body: some View {
+    Samples {
+      Sample("A canvas of dots") {
+        Slider(value: $waves, in: 1...8, step: 0.5) { Text("Waves") }
+          .frame(maxWidth: 50)
+          .padding(.bottom, 1)
+        Waves(count: waves).frame(height: 6)
+      }
+      Sample("Shapes") { ShapeRow() }
+      Sample("Gradients") { GradientRow() }
+      Sample("A picture") { HeatPicture() }
+    }
+  }
+}
+
+/// Two waves between two axes.
+private struct Waves: View {
+  let count: Double
+
+  var body: some View {
+    Canvas { context, size in
+      let lastRow = Double(max(0, size.height - 1))
+      context.stroke(
+        Path {
+          $0.addLines([
+            PathPoint(x: 0, y: 0), PathPoint(x: 0, y: lastRow),
+            PathPoint(x: Double(max(0, size.width - 1)), y: lastRow),
+          ])
+        }, with: .color(.border))
+      context.stroke(curve(size, phase: 0), with: .color(.chart1))
+      context.stroke(curve(size, phase: 0.25), with: .color(.chart2))
+    }
+    .accessibilityLabel("Two waves")
+  }
+
+  /// Returns a wave made of parabolas, beside the vertical axis in the first column. A sine would
+  /// need a system library.
+  private func curve(_ size: CellSize, phase: Double) -> Path {
+    Path { path in
+      guard size.width > 2, size.height > 1 else { return }
+      let steps = 2 * size.width - 3
+      for step in 0...steps {
+        let place = Double(step) / Double(steps)
+        let turn = (place * count + phase).truncatingRemainder(dividingBy: 1)
+        let half = (turn < 0.5 ? turn : turn - 0.5) * 2
+        let height = 4 * half * (1 - half) * (turn < 0.5 ? 1 : -1)
+        let point = PathPoint(
+          x: 1 + place * Double(size.width - 2), y: (1 - height) / 2 * Double(size.height - 1))
+        if step == 0 { path.move(to: point) } else { path.addLine(to: point) }
+      }
+    }
+  }
+}
+
+/// Shapes, filled and outlined; in two rows if there is little room.
+private struct ShapeRow: View {
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 2) {
+        filled
+        lines
+      }
+      VStack(alignment: .leading, spacing: 1) {
+        HStack(spacing: 2) { filled }
+        HStack(spacing: 2) { lines }
+      }
+    }
+  }
+
+  @ViewBuilder private var filled: some View {
+    Circle().fill(.chart1).frame(width: 8, height: 4)
+    Capsule().fill(.chart2).frame(width: 9, height: 4)
+  }
+
+  @ViewBuilder private var lines: some View {
+    RoundedRectangle(cornerRadius: SemanticTokens.BorderRadius.md).stroke(.chart3)
+      .frame(width: 8, height: 4)
+    Ellipse().stroke(.chart4).frame(width: 9, height: 4)
+  }
+}
+
+/// One gradient of each kind.
+private struct GradientRow: View {
+  private let colors: [Color] = [.chart1, .chart2, .chart3]
+
+  var body: some View {
+    HStack(spacing: 2) {
+      LinearGradient(colors: colors, startPoint: .leading, endPoint: .trailing)
+      RadialGradient(colors: colors, center: .center, startRadius: 0, endRadius: 4)
+      AngularGradient(colors: colors + [.chart1], center: .center)
+    }
+    .frame(maxWidth: 62)
+    .frame(height: 4)
+  }
+}
+
+/// A bitmap of the temperatures of a plate heated at one corner, in the theme's colours.
+private struct HeatPicture: View {
+  @Environment(\.appTheme) private var theme
+
+  var body: some View {
+    Image(Self.picture(in: theme), label: "A plate, hot in one corner")
+      .resizable()
+      .frame(maxWidth: 40)
+      .frame(height: 8)
+  }
+
+  private static func picture(in theme: AppTheme) -> Bitmap {
+    let shades = (0..<64).map { step in
+      let value = Gradient.heat.color(at: Double(step) / 63, in: theme).value
+      return Bitmap.Pixel(
+        red: UInt8(value >> 16 & 0xFF), green: UInt8(value >> 8 & 0xFF), blue: UInt8(value & 0xFF))
+    }
+    return Bitmap(width: 48, height: 24) { x, y in
+      let (across, up) = (Double(x) / 47, Double(23 - y) / 23)
+      return shades[Int((across * across + up * up) / 2 * 63)]
+    }
+  }
+}
+"""#),
+    Exhibit(
+      page: MotionPage.self,
+      names: "Animation Array Bool CaseIterable Color DesignTokens Environment ForEach Gauge GeometryReader HStack Int Label Length PersonRow Picker ProgressView Rectangle Sample Samples SecondaryButton ShowcasePage State String Text Toggle VStack View ViewBuilder accentColor accessibilityReduceMotion background chart1 chart2 chart3 chart4 easeInOut fill foregroundStyle frame gradient heat info labelsAligned leading lineLimit meterFill offset onBrandPrimary opacity padding pickerStyle scale segmented self slide slow success top topLeading trailing transition vertical",
+      code:
+#"""
+/// Animated offsets, lengths and colours; views that appear and disappear.
+struct MotionPage: ShowcasePage {
+  static let name = "Motion"
+  static let summary = "Animations, transitions and a spinner."
+
+  /// A kind of animation.
+  private enum Pace: String, CaseIterable {
+    case eased = "Eased"
+    case spring = "Spring"
+    case bouncy = "Bouncy"
+
+    var animation: Animation {
+      switch self {
+      case .eased: .easeInOut
+      case .spring: .spring
+      case .bouncy: .bouncy
+      }
+    }
+  }
+
+  @State private var pace = Pace.bouncy
+  @State private var isFar = false
+  @State private var day = 0
+  @State private var areShown = true
+  @State private var count = 4
+  @State private var isWorking = false
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      if reducesMotion {
+        Label("Motion is reduced: changes are immediate.", systemImage: "info.circle")
+          .foregroundStyle(.info)
+      }
+      Samples {
+        Sample("Offset, width, colour and progress") { movement }
+        Sample("Lengths") {
+          SecondaryButton(title: "Next day") {
+            withAnimation(pace.animation) { day += 1 }
+          }
+          DayBars(day: day).padding(.top, 1)
+        }
+        Sample("Transitions") {
+          SecondaryButton(title: areShown ? "Hide" : "Show") {
+            withAnimation(.slow) { areShown.toggle() }
+          }
+          Arrivals(areShown: areShown).padding(.top, 1)
+        }
+        Sample("Rows") {
+          HStack(spacing: 2) {
+            SecondaryButton(title: "Add") { withAnimation { count = min(count + 1, 8) } }
+            SecondaryButton(title: "Remove") { withAnimation { count = max(count - 1, 1) } }
+          }
+          ServiceRows(count: count).padding(.top, 1)
+        }
+        Sample("A spinner") {
+          Toggle("Working", isOn: $isWorking)
+          Deployments(isWorking: isWorking).padding(.top, 1)
+        }
+      }
+    }
+  }
+
+  @ViewBuilder private var movement: some View {
+    Picker("Pace", selection: $pace) {
+      ForEach(Pace.allCases, id: \.self) { Text($0.rawValue) }
+    }
+    .pickerStyle(.segmented)
+    SecondaryButton(title: isFar ? "Move back" : "Move") {
+      withAnimation(pace.animation) { isFar.toggle() }
+    }
+    .padding(.vertical, 1)
+    MovingThings(isFar: isFar)
+  }
+}
+
+/// Shapes that animate between two places, widths and colours.
+private struct MovingThings: View {
+  let isFar: Bool
+
+  var body: some View {
+    GeometryReader { geometry in
+      let room = max(12, geometry.size.width)
+      VStack(alignment: .leading, spacing: 1) {
+        Text(" moves ")
+          .foregroundStyle(.onBrandPrimary)
+          .background(.accentColor)
+          .offset(x: isFar ? Length(min(24, room - 7)) : 0)
+        Rectangle().fill(isFar ? .chart4 : .chart3)
+          .frame(width: isFar ? Length(min(32, room)) : 8, height: 1)
+        ProgressView(value: isFar ? 1 : 0.2).frame(width: Length(min(32, room)))
+      }
+    }
+    .frame(maxWidth: 36)
+    .frame(height: 5)
+    .padding(.trailing, DesignTokens.Spacing.sm)
+  }
+}
+
+/// The requests of a day, a bar for each service.
+private struct DayBars: View {
+  let day: Int
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(0..<6, id: \.self) { index in
+        HStack(spacing: 2) {
+          Text(PreviewService.all[index].name).frame(width: 11, alignment: .leading)
+          Rectangle().fill(Color.series[index])
+            .frame(width: Length(4 + (index * 7 + day * 11) % 23), height: 1)
+        }
+        .lineLimit(1)
+      }
+    }
+  }
+}
+
+/// Rows that appear, each with a transition.
+private struct Arrivals: View {
+  let areShown: Bool
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if areShown {
+        row("checkout 1.18.0", "fades", .chart1).transition(.opacity)
+        row("billing 3.2.0", "slides in", .chart2).transition(.slide)
+        row("search 0.9.7", "is revealed", .chart3).transition(.scale)
+      }
+    }
+    .frame(height: 3, alignment: .topLeading)
+  }
+
+  private func row(_ name: String, _ words: String, _ color: Color) -> some View {
+    HStack(spacing: 2) {
+      Text(name).frame(width: 16, alignment: .leading)
+      Text(words).foregroundStyle(color)
+    }
+    .lineLimit(1)
+  }
+}
+
+/// Services, of which the last ones come and go.
+private struct ServiceRows: View {
+  let count: Int
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(Array(PreviewService.all.prefix(count))) { service in
+        Gauge(service.name, value: service.load).transition(.slide)
+      }
+    }
+    .labelsAligned()
+    .meterFill(.gradient(.heat))
+    .frame(height: 8, alignment: .topLeading)
+  }
+}
+
+/// The deployment of a service, and those before it.
+private struct Deployments: View {
+  let isWorking: Bool
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if isWorking {
+        ProgressView("Deploying checkout")
+      } else {
+        Label("checkout 1.18.0 is live", systemImage: "checkmark").foregroundStyle(.success)
+      }
+      PersonRow(name: "Jonas Weber", note: "billing 3.2.0, 11:05")
+      PersonRow(name: "Priya Nair", note: "search 0.9.7, yesterday")
+    }
+  }
+}
+"""#),
+    Exhibit(
+      page: ControlsPage.self,
+      names: "Amounts Array Binding ContentUnavailableView DisclosureGroup Double Equatable ForEach Form Gauge InfoRow Int LabeledContent Picker Samples SearchBar Section Self ShowcasePage Slider State Stepper String Text Toggle VStack View button checkbox fieldLine frame leading menu padding pickerStyle prefix radioGroup segmented self toggleStyle top topLeading",
+      code:
+#"""
+/// Toggles, pickers, sliders and steppers in their styles, in a form, with the cost of the choices.
+struct ControlsPage: ShowcasePage {
+  static let name = "Controls"
+  static let summary = "Choices, numbers and groups."
+
+  @State private var deployment = Deployment()
+
+  var body: some View {
+    Samples {
+      Form {
+        Section("Toggles") { Switches() }
+        Section("Pickers") { Pickers(deployment: $deployment) }
+        Section("Services") { SearchedServices() }
+      }
+      Form {
+        Section("Numbers") { Numbers(deployment: $deployment) }
+        Section("Cost this month") { Amounts(deployment.costs) }
+        Section("More") { Advanced() }
+      }
+    }
+  }
+}
+
+/// What the form edits.
+private struct Deployment: Equatable {
+  var channel = "Stable"
+  var size = "Medium"
+  var region = "Europe"
+  var share = 60.0
+  var replicas = 2
+  var storage = 40.0
+
+  static let sizes = ["Small", "Medium", "Large"]
+
+  var costs: [(name: String, amount: Int)] {
+    let price = 24 * ((Self.sizes.firstIndex(of: size) ?? 0) + 1)
+    return [
+      ("\(replicas) × \(size.lowercased())", replicas * price),
+      ("Traffic, \(Int(share))%", Int(share) * 3),
+      ("Storage, \(Int(storage)) GB", Int(storage) / 4),
+    ]
+  }
+}
+
+/// A switch, two check boxes and a button that stays pressed.
+private struct Switches: View {
+  @State private var sendsReports = true
+  @State private var isPinned = true
+  @State private var opensAtLogin = false
+  @State private var isMuted = true
+
+  var body: some View {
+    Toggle("Send crash reports", isOn: $sendsReports)
+    Toggle("Pin to sidebar", isOn: $isPinned).toggleStyle(.checkbox)
+    Toggle("Open at login", isOn: $opensAtLogin).toggleStyle(.checkbox)
+    Toggle("Mute alerts", isOn: $isMuted).toggleStyle(.button)
+      .padding(.top, 1)
+  }
+}
+
+/// A selection in each picker style.
+private struct Pickers: View {
+  @Binding var deployment: Deployment
+
+  var body: some View {
+    // A row between two controls keeps them apart.
+    VStack(alignment: .leading, spacing: 1) {
+      picker("Size", $deployment.size, Deployment.sizes).pickerStyle(.menu)
+      picker("Channel", $deployment.channel, ["Stable", "Beta", "Nightly"])
+        .pickerStyle(.segmented)
+      picker("Region", $deployment.region, ["Europe", "America", "Asia"])
+        .pickerStyle(.radioGroup)
+    }
+  }
+
+  private func picker(
+    _ title: String, _ selection: Binding<String>, _ options: [String]
+  ) -> some View {
+    Picker(title, selection: selection) {
+      ForEach(options, id: \.self) { Text($0) }
+    }
+  }
+}
+
+/// Sliders, a stepper and a summary.
+private struct Numbers: View {
+  @Binding var deployment: Deployment
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      Slider(value: $deployment.share, in: 0...100, step: 5) { Text("Traffic") }
+      Slider(value: $deployment.storage, in: 0...200, step: 20) { Text("Storage") }
+      Stepper("Replicas: \(deployment.replicas)", value: $deployment.replicas, in: 1...12)
+      Gauge("Capacity", value: Double(deployment.replicas) / 12)
+      LabeledContent("Summary") {
+        Text("\(deployment.replicas) in \(deployment.region), \(Int(deployment.share))%")
+      }
+    }
+  }
+}
+
+/// A searchable list of services.
+private struct SearchedServices: View {
+  @State private var query = ""
+
+  var body: some View {
+    SearchBar(text: $query, placeholder: "Find a service").fieldLine()
+    let found = PreviewService.all.filter { $0.name.contains(query.lowercased()) }.prefix(6)
+    VStack(alignment: .leading, spacing: 0) {
+      if found.isEmpty {
+        ContentUnavailableView.search(text: query)
+      } else {
+        ForEach(Array(found)) { InfoRow(label: $0.name, value: $0.time) }
+      }
+    }
+    .frame(height: 6, alignment: .topLeading)
+  }
+}
+
+/// Settings in a group that opens.
+private struct Advanced: View {
+  @State private var isOpen = false
+  @State private var skipsChecks = false
+  @State private var keepsOld = true
+
+  var body: some View {
+    DisclosureGroup("Advanced", isExpanded: $isOpen) {
+      Toggle("Skip health checks", isOn: $skipsChecks)
+      Toggle("Keep the old version for a day", isOn: $keepsOld)
+    }
+  }
+}
+"""#),
+    Exhibit(
+      page: ListsPage.self,
+      names: "Amounts Avatar Badge Binding Bool Chart ChartSeries Color DesignTokens Double ForEach FramedPart GeometryReader HStack InfoRow Initials Int Length List ListAndDetails MainActor ScrollViewReader SecondaryButton Section Self Set ShowcasePage Spacer State StatusDot String Text VStack View Void accessibilityHidden area bold bottom center dollars foregroundStyle frame info leading lineLimit map padding success textMuted textSecondary top trailing vertical warning",
+      code:
+#"""
+/// A million orders in sections, with multiple selection. Rows are built when they become visible.
+/// The selected order is next to the list.
+struct ListsPage: ShowcasePage {
+  static let name = "Lists"
+  static let summary = "A million orders; only the visible rows exist."
+
+  @State private var chosen: Set<Int> = [1]
+
+  var body: some View {
+    GeometryReader { geometry in
+      ScrollViewReader { proxy in
+        VStack(alignment: .leading, spacing: 0) {
+          ListAndDetails {
+            OrderList(chosen: $chosen)
+          } details: {
+            OrderDetails(chosen: chosen)
+          }
+          ListStatus(chosen: chosen, margin: geometry.size.height < 20 ? 0 : 1) {
+            chosen = [500_000]
+            proxy.scrollTo(500_000, anchor: .center)
+          }
+        }
+        .padding(.trailing, DesignTokens.Spacing.lg)
+      }
+    }
+  }
+}
+
+/// An order of a customer.
+private struct Order {
+  let number: Int
+
+  private static let products = ["Team plan", "Storage, 1 TB", "Support, 1 month", "Audit log"]
+
+  /// A number from 0 to 478 that looks random.
+  private var seed: Int { (number * number * 37 + number * 11) % 479 }
+
+  var customer: String { PreviewTeam.names[seed / 5 % PreviewTeam.names.count] }
+  var amount: Int { 19 + seed }
+  var state: (name: String, color: Color) {
+    switch number % 7 {
+    case 0: ("New", .info)
+    case 3: ("Refunded", .warning)
+    default: ("Paid", .success)
+    }
+  }
+
+  /// The products of the order. Their prices add up to the amount.
+  var items: [(name: String, amount: Int)] {
+    let first = Self.products[number % 4]
+    guard amount > 60 else { return [(first, amount)] }
+    let part = amount / 3
+    return [(first, amount - part - 9), (Self.products[(number + 1) % 4], part), ("Tax", 9)]
+  }
+
+  /// The steps of the delivery, with their times on one day.
+  var steps: [(name: String, time: String)] {
+    let start = 480 + seed % 150
+    let minutes: [(name: String, minute: Int)] = [
+      ("Ordered", start), ("Paid", start + 2 + seed % 3), ("Invoice sent", start + 6 + seed % 11),
+      ("Delivered", start + 95 + seed % 230),
+    ]
+    return minutes.map { step in
+      let minute = step.minute % 60
+      return (step.name, "\(step.minute / 60):\(minute < 10 ? "0" : "")\(minute)")
+    }
+  }
+}
+
+/// The orders of today above all others.
+private struct OrderList: View {
+  @Binding var chosen: Set<Int>
+
+  var body: some View {
+    GeometryReader { geometry in
+      let isWide = geometry.size.width >= 54
+      List(selection: $chosen) {
+        Section("Today") {
+          ForEach(1..<11) { OrderRow(order: Order(number: $0), isWide: isWide) }
+        }
+        Section {
+          ForEach(11..<1_000_001) { OrderRow(order: Order(number: $0), isWide: isWide) }
+        } header: {
+          Text("Earlier").padding(.top, 1)
+        }
+      }
+    }
+  }
+}
+
+/// The number, the customer, the state and the amount of an order.
+private struct OrderRow: View {
+  let order: Order
+  let isWide: Bool
+
+  var body: some View {
+    HStack(spacing: isWide ? 2 : 1) {
+      Text(String(order.number)).foregroundStyle(.textMuted).frame(width: 7, alignment: .trailing)
+      HStack(spacing: 1) {
+        if isWide { Initials(name: order.customer) }
+        Text(order.customer)
+      }
+      Spacer(minLength: 0)
+      if isWide {
+        HStack(spacing: 1) {
+          StatusDot(color: order.state.color, label: order.state.name).accessibilityHidden()
+          Text(order.state.name).foregroundStyle(.textSecondary)
+        }
+        .frame(width: 10, alignment: .leading)
+      }
+      Text("\(order.amount.dollars).00").frame(width: 8, alignment: .trailing)
+    }
+    // In a wide list, the columns stay close to each other.
+    .frame(maxWidth: 76)
+    .lineLimit(1)
+  }
+}
+
+/// The selected order, or the number and the total of several.
+private struct OrderDetails: View {
+  let chosen: Set<Int>
+
+  /// The most orders to add up.
+  private static let most = 10_000
+
+  var body: some View {
+    if chosen.count == 1, let number = chosen.first {
+      let order = Order(number: number)
+      FramedPart("Order \(number)") {
+        HStack(spacing: 2) {
+          Avatar(name: order.customer, color: PreviewTeam.color(of: order.customer), size: 3)
+            .accessibilityHidden()
+          VStack(alignment: .leading, spacing: 0) {
+            Text(order.customer).bold()
+            Text("Since 2024").foregroundStyle(.textSecondary)
+            Badge(text: order.state.name, color: order.state.color)
+          }
+          .lineLimit(1)
+        }
+        .padding(.bottom, 1)
+        Amounts(order.items)
+      }
+      FramedPart("Delivery") {
+        ForEach(order.steps, id: \.name) { InfoRow(label: $0.name, value: $0.time) }
+      }
+      FramedPart("Spent by month") {
+        Chart(
+          [ChartSeries("Spent", (1...12).map { Double((number + $0 * 7) % 11 + 4) })],
+          style: .area, labels: ["Jan", "Jun", "Dec"], in: 0...15
+        ) { $0 == 0 ? "0" : "$\(Int($0))k" }
+        .frame(height: 7)
+      }
+    } else if !chosen.isEmpty {
+      FramedPart("Selection") {
+        InfoRow(label: "Orders", value: chosen.count.grouped)
+        InfoRow(
+          label: "Total",
+          value: chosen.count > Self.most
+            ? "–" : chosen.reduce(0) { $0 + Order(number: $1).amount }.dollars)
+      }
+    }
+  }
+}
+
+/// The selection, and a button that scrolls to the middle.
+private struct ListStatus: View {
+  let chosen: Set<Int>
+  let margin: Length
+  let goToMiddle: @MainActor () -> Void
+
+  var body: some View {
+    HStack(spacing: 2) {
+      SecondaryButton(title: "Jump to middle", action: goToMiddle)
+      switch chosen.count {
+      case 0: Text("Nothing selected")
+      case 1: Text("Order \(chosen.first ?? 1) selected")
+      default: Text("\(chosen.count.grouped) of 1,000,000 selected")
+      }
+    }
+    .foregroundStyle(.textSecondary)
+    .lineLimit(1)
+    .padding(.vertical, margin)
+  }
+}
+"""#),
+    Exhibit(
+      page: NavigationPage.self,
+      names: "Amounts Array Binding Card DesignTokens ForEach FramedPart Gauge GeometryReader HStack Identifiable Image InfoRow Int Label Length List ListAndDetails MessageList NavigationLink NavigationStack PeopleRows RequestsPart ScrollView SecondaryButton Set ShowcasePage Spacer State String TabView Text VStack View accessibilityHidden accessibilityLabel badge bold bottom foregroundStyle frame infinity labelsAligned layoutPriority leading lineLimit map navigationDestination navigationTitle padding tabItem tag textMuted textSecondary top topLeading trailing warning",
+      code:
+#"""
+/// Two tabs: a stack of screens, and a list of messages. On wide screens, details are next to both.
+struct NavigationPage: ShowcasePage {
+  static let name = "Navigation"
+  static let summary = "Return opens, Escape goes back."
+
+  @State private var part = "Teams"
+  @State private var path: [String] = []
+  @State private var unread: Set = [0, 1, 2]
+
+  var body: some View {
+    TabView(selection: $part) {
+      Teams(path: $path)
+        .tabItem { Label("Teams", systemImage: "folder") }
+        .tag("Teams")
+      MessageList(unread: $unread)
+        .tabItem { Label("Messages", systemImage: "envelope") }
+        .badge(unread.count)
+        .tag("Messages")
+    }
+    .padding(.trailing, DesignTokens.Spacing.lg)
+  }
+}
+
+/// Teams, their services, and a page for each service.
+private struct Teams: View {
+  @Binding var path: [String]
+
+  var body: some View {
+    ListAndDetails(stacks: false) {
+      NavigationStack(path: $path) {
+        PlaceList(
+          PreviewTeam.all.map { team in
+            let count = "\(team.services.count) services"
+            return Place(
+              name: team.name, symbol: "square.fill", owner: team.lead, note: count,
+              cost: team.cost)
+          }
+        )
+        .navigationTitle("Teams")
+        .navigationDestination(for: String.self) { place in
+          if let team = PreviewTeam.all.first(where: { $0.name == place }) {
+            PlaceList(
+              zip(team.services, team.services.indices).map { service, index in
+                let owner = team.people[index % team.people.count].name
+                return Place(
+                  name: service.name, symbol: "server.rack", owner: owner,
+                  note: "\(index + 2) regions", cost: service.cost)
+              }
+            )
+            .navigationTitle(place)
+          } else {
+            ServicePage(name: place, path: $path).navigationTitle(place)
+          }
+        }
+      }
+    } details: {
+      PlaceFacts(path: path)
+    }
+  }
+}
+
+/// A team or a service, with its owner and its cost in a month.
+private struct Place: Identifiable {
+  let name: String
+  let symbol: String
+  let owner: String
+  let note: String
+  let cost: Int
+  var id: String { name }
+}
+
+/// Links to places, with an empty row after each if there is room.
+private struct PlaceList: View {
+  private let places: [Place]
+
+  init(_ places: [Place]) { self.places = places }
+
+  var body: some View {
+    GeometryReader { geometry in
+      let gap = geometry.size.height >= places.count * 2 ? 1 : 0
+      List {
+        ForEach(places) { place in
+          NavigationLink(value: place.name) {
+            row(place, width: geometry.size.width)
+          }
+          .accessibilityLabel(place.name)
+          .padding(.bottom, Length(gap))
+        }
+      }
+      .padding(.top, Length(gap))
+    }
+  }
+
+  private func row(_ place: Place, width: Int) -> some View {
+    HStack(spacing: 1) {
+      Image(systemName: place.symbol).foregroundStyle(PreviewTeam.color(of: place.owner))
+        .accessibilityHidden()
+      Text(place.name).bold().layoutPriority(1)
+      Spacer(minLength: 1)
+      if width >= 62 { Text(place.note).foregroundStyle(.textMuted).padding(.trailing, 1) }
+      if width >= 44 {
+        Text(place.owner).foregroundStyle(.textSecondary).frame(width: 12, alignment: .leading)
+      }
+      Text(place.cost.dollars).frame(width: 9, alignment: .trailing)
+    }
+    .lineLimit(1)
+  }
+}
+
+/// A service, the path to it, and a button back to the start.
+private struct ServicePage: View {
+  let name: String
+  @Binding var path: [String]
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 1) {
+        Text("Path: \(path.joined(separator: " › "))").foregroundStyle(.textSecondary)
+        Card {
+          InfoRow(label: "Version", value: "2.4.1")
+          InfoRow(label: "Owner", value: "Ada Okafor")
+          InfoRow(label: "Deployed", value: "today at 14:20")
+        }
+        Card {
+          Gauge("Processor", value: 0.31)
+          Gauge("Memory", value: 0.72, color: .warning)
+          Gauge("Disk", value: 0.44)
+        }
+        .labelsAligned()
+        SecondaryButton(title: "All teams") { path = [] }
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+/// Facts about the topmost screen: the costs of all teams, a team, or the releases of a service.
+private struct PlaceFacts: View {
+  let path: [String]
+
+  var body: some View {
+    if path.count > 1 {
+      FramedPart("Releases") {
+        PeopleRows(Array(zip(PreviewTeam.names, ["2.4.1", "2.4.0", "2.3.6", "2.3.5"])))
+      }
+      RequestsPart(seed: path[1].count)
+    } else if let team = PreviewTeam.all.first(where: { $0.name == path.first }) {
+      FramedPart("People") {
+        PeopleRows(team.people.map { ($0.name, $0.role) })
+      }
+      FramedPart("Cost this month") {
+        Amounts(team.services.map { ($0.name, $0.cost) })
+      }
+      RequestsPart(seed: team.name.count)
+    } else {
+      FramedPart("Cost this month") { Amounts(PreviewTeam.all.map { ($0.name, $0.cost) }) }
+      RequestsPart(seed: 0)
+      FramedPart("On call this week") {
+        PeopleRows(PreviewTeam.all.prefix(3).map { ($0.lead, $0.name) })
+      }
+    }
+  }
+}
+"""#),
+    Exhibit(
+      page: OverlaysPage.self,
+      names: "Array Bool Button Chart ChartSeries ComponentTokens DataColumn DataTable Divider Environment HStack LabeledInputField MainActor Menu PrimaryButton Sample Samples SecondaryButton ShowcasePage State String Text VStack VariantButtonStyle View Void alert area buttonStyle cancel confirmationDialog contextMenu destructive error fixed flexible focusable font foregroundStyle frame help horizontal infinity isWhitespace keyHint keyboardShortcut leading meter onSubmit padding popover secondary sheet success textSecondary time trailing vertical warning width",
+      code:
+#"""
+/// Sheets, dialogs, menus and toasts, and their results.
+struct OverlaysPage: ShowcasePage {
+  static let name = "Overlays"
+  static let summary = "Escape and a click outside close them."
+
+  @State private var outcome = "No action yet."
+  @State private var selected: String? = "checkout"
+  @State private var isSheetShown = false
+  @State private var isAlertShown = false
+  @State private var isDialogShown = false
+  @State private var isPopoverShown = false
+  @Environment(\.toast) private var toast
+
+  var body: some View {
+    Samples {
+      Sample("Sheets and dialogs") {
+        HStack(spacing: 2) {
+          SecondaryButton(title: "Sheet…") { isSheetShown = true }
+            .sheet(isPresented: $isSheetShown) { NameSheet { outcome = "\($0) is on call." } }
+          SecondaryButton(title: "Alert…") { isAlertShown = true }
+            .alert("Delete the database?", isPresented: $isAlertShown) {
+              Button("Delete", role: .destructive) { outcome = "Deleted." }
+              Button("Cancel", role: .cancel) { outcome = "Nothing was deleted." }
+            } message: {
+              Text("This also deletes its 214 backups.")
+            }
+          SecondaryButton(title: "Confirmation…") { isDialogShown = true }
+            .confirmationDialog("Save your changes?", isPresented: $isDialogShown) {
+              Button("Save") { outcome = "Saved." }
+              Button("Save as a copy") { outcome = "Saved as a copy." }
+            }
+        }
+      }
+      Sample("Next to a view") {
+        VStack(alignment: .leading, spacing: 1) {
+          HStack(spacing: 2) {
+            SecondaryButton(title: "Popover…") { isPopoverShown = true }
+              .popover(isPresented: $isPopoverShown) {
+                Text("Deployed at 14:20\nby Ada Okafor.")
+              }
+            Menu("Menu") {
+              Button("Copy") { outcome = "Copied." }.keyboardShortcut("y")
+              Button("Restart") { outcome = "Restarted." }.keyboardShortcut("r")
+              Menu("Sort by") {
+                Button("Name") { outcome = "Sorted by name." }
+                Button("Latency") { outcome = "Sorted by latency." }
+              }
+              Divider()
+              Button("Delete", role: .destructive) { outcome = "Deleted." }
+            }
+            .buttonStyle(VariantButtonStyle(.secondary))
+          }
+          Text("Right-click here, or Shift-F10")
+            .focusable()
+            .help("Appears on focus and hover.")
+            .contextMenu { Button("Rename") { outcome = "Renamed." } }
+        }
+      }
+      Sample("Toasts") {
+        HStack(spacing: 2) {
+          SecondaryButton(title: "Message") {
+            toast("Deployed checkout 1.18.0", systemImage: "checkmark", color: .success)
+          }
+          SecondaryButton(title: "Warning") {
+            toast(
+              "checkout responds slowly", systemImage: "exclamationmark.triangle", color: .warning)
+          }
+          SecondaryButton(title: "Error") {
+            toast("media doesn't respond", systemImage: "xmark", color: .error)
+          }
+          SecondaryButton(title: "Action") {
+            let old = outcome
+            outcome = "Removed."
+            toast("Removed checkout", action: "Undo", key: "z") { outcome = old }
+          }
+        }
+      }
+      Sample("Result") { Text(outcome).foregroundStyle(.textSecondary) }
+      Sample("Services") { services }
+      Sample("Requests per second") {
+        Chart(
+          [ChartSeries("Requests", [3, 5, 4, 7, 9, 8, 6, 10, 12, 9, 7, 8, 11, 13, 10, 6, 4, 5])],
+          style: .area, labels: ["06:00", "12:00", "18:00"], in: 0...15
+        )
+        .frame(height: 7)
+      }
+    }
+  }
+
+  /// A table for the layers to cover.
+  private var services: some View {
+    DataTable(
+      Array(PreviewService.all.prefix(8)),
+      columns: [
+        DataColumn("Service", value: \.name).width(.flexible(min: 11)),
+        .meter("Load", value: { $0.load * 100 }, in: 0...100) { "\(Int($0))%" },
+        DataColumn("Latency", value: \.time, alignment: .trailing).width(.fixed(10)),
+      ],
+      selection: $selected
+    )
+    .frame(height: 9)
+  }
+}
+
+/// A sheet that asks for a name.
+private struct NameSheet: View {
+  let greet: @MainActor (String) -> Void
+  @State private var name = ""
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      Text("Who is on call?").font(ComponentTokens.Dialog.titleFont)
+      LabeledInputField(label: "Name", text: $name)
+        .onSubmit { close() }
+        .keyHint("save", "enter", isEnabled: isComplete)
+      HStack(spacing: 2) {
+        PrimaryButton(title: "Save", isEnabled: isComplete) { close() }
+        SecondaryButton(title: "Cancel") { dismiss() }
+      }
+      .frame(maxWidth: .infinity, alignment: .trailing)
+    }
+    .frame(idealWidth: 40, maxWidth: 40)
+    .padding(.horizontal, ComponentTokens.Dialog.padding)
+    .padding(.vertical, 1)
+  }
+
+  private var isComplete: Bool { !name.allSatisfy(\.isWhitespace) }
+
+  private func close() {
+    guard isComplete else { return }
+    dismiss()
+    greet(name)
+  }
+}
+"""#),
+    Exhibit(
+      page: KeysPage.self,
+      names: "CellPoint CellSize DragGesture ForEach Gesture HStack KeyLabel Length MainActor MoveCommandDirection Rectangle Sample Samples SecondaryButton Self ShowcasePage State String Text VStack View ViewThatFits Void accentColor accessibilityElement accessibilityLabel accessibilityValue border borderStrong down fill focusSection focusable foregroundStyle frame gesture horizontal ignore keyBinding leading left offset onChanged onEnded onMoveCommand padding right self success textSecondary top topLeading",
+      code:
+#"""
+/// Commands with keys, sections that are a single Tab stop, and a box to move with the pointer or
+/// arrows.
+struct KeysPage: ShowcasePage {
+  static let name = "Keys"
+  static let summary = "Press ? for all keys. Hints follow the focus."
+
+  @State private var last = "none"
+
+  var body: some View {
+    Samples {
+      Sample("Sequences") {
+        HStack(spacing: 2) {
+          KeyLabel("g s")
+          KeyLabel("g e")
+          KeyLabel("ctrl+x ctrl+s")
+        }
+        Text("Last command: \(last)").foregroundStyle(.textSecondary)
+          .padding(.top, 1)
+      }
+      Sample("Two sections: Tab moves between them") {
+        HStack(spacing: 4) {
+          ActionColumn(names: ["Deploy", "Roll back", "Restart"]) { last = $0 }
+          ActionColumn(names: ["Logs", "Metrics", "Alerts"]) { last = $0 }
+        }
+      }
+      Sample("A box: drag it, or move it with the arrows") {
+        ViewThatFits(in: .horizontal) {
+          DragBoard(room: CellSize(width: 72, height: 14))
+          DragBoard(room: CellSize(width: 28, height: 5))
+        }
+      }
+    }
+    .keyBinding("start", "g s", section: "Go") { last = "start" }
+    .keyBinding("end", "g e", section: "Go") { last = "end" }
+    .keyBinding("save", "ctrl+x ctrl+s", section: "File") { last = "save" }
+  }
+}
+
+/// Buttons that are a single Tab stop.
+private struct ActionColumn: View {
+  let names: [String]
+  let choose: @MainActor (String) -> Void
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      ForEach(names, id: \.self) { name in
+        SecondaryButton(title: name) { choose(name) }
+      }
+    }
+    .focusSection()
+  }
+}
+
+/// A board of cells with a box on it.
+private struct DragBoard: View {
+  private static let box = CellSize(width: 6, height: 2)
+
+  let room: CellSize
+  @State private var place = CellPoint(x: 2, y: 1)
+  @State private var origin: CellPoint?
+
+  var body: some View {
+    Rectangle().fill(origin == nil ? .accentColor : .success)
+      .frame(width: Length(Self.box.width), height: Length(Self.box.height))
+      .offset(x: Length(place.x), y: Length(place.y))
+      .frame(
+        width: Length(room.width), height: Length(room.height), alignment: .topLeading
+      )
+      .focusable()
+      .onMoveCommand { move($0) }
+      .gesture(drag)
+      .border(.borderStrong)
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel("Board")
+      .accessibilityValue("\(place.x), \(place.y)")
+  }
+
+  private var drag: some Gesture {
+    DragGesture()
+      .onChanged { value in
+        let start = origin ?? place
+        origin = start
+        let way = value.translation
+        go(to: CellPoint(x: start.x + way.width, y: start.y + way.height))
+      }
+      .onEnded { _ in origin = nil }
+  }
+
+  private func move(_ direction: MoveCommandDirection) {
+    switch direction {
+    case .up: go(to: CellPoint(x: place.x, y: place.y - 1))
+    case .down: go(to: CellPoint(x: place.x, y: place.y + 1))
+    case .left: go(to: CellPoint(x: place.x - 1, y: place.y))
+    case .right: go(to: CellPoint(x: place.x + 1, y: place.y))
+    }
+  }
+
+  private func go(to point: CellPoint) {
+    place = CellPoint(
+      x: min(max(0, point.x), room.width - Self.box.width),
+      y: min(max(0, point.y), room.height - Self.box.height))
+  }
+}
+"""#),
+    Exhibit(
+      page: SystemPage.self,
+      names: "AppLog Binding Button DesignTokens Environment GeometryReader HStack Length LogView ScrollView SecondaryButton Self ShowcasePage State String Task Text Toggle VStack View ViewBuilder ViewThatFits background bottom debug destructive dismissalConfirmationDialog error foregroundStyle frame horizontal info joined leading lineLimit message milliseconds onAppear padding textSecondary top trailing warning",
+      code:
+#"""
+/// Features outside the screen: the log, an editor, URLs, the clipboard, and quitting.
+struct SystemPage: ShowcasePage {
+  static let name = "System"
+  static let summary = "Logs, other programs, the clipboard, quitting."
+
+  @State private var note = "All services are healthy."
+  @State private var hasChanges = false
+  @Environment(\.log) private var log
+
+  /// The rows with room for some entries of the log. In a lower window, the page scrolls.
+  private static let rows = 14
+
+  var body: some View {
+    GeometryReader { geometry in
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) {
+          ProgramButtons(note: $note).padding(.bottom, 1)
+          Text(note).lineLimit(1).foregroundStyle(.textSecondary)
+          Toggle("Ask before quitting", isOn: $hasChanges)
+          ShownLog(log: log)
+            .background(DesignTokens.Colors.surface)
+            .padding(.top, 1)
+        }
+        .padding(.trailing, DesignTokens.Spacing.lg)
+        .frame(height: Length(max(geometry.size.height, Self.rows)))
+      }
+    }
+    .dismissalConfirmationDialog("Quit with unsaved changes?", shouldPresent: hasChanges) {
+      Button("Discard changes", role: .destructive) {}
+    }
+  }
+}
+
+/// The log, which begins with a few entries.
+private struct ShownLog: View {
+  let log: AppLog
+
+  var body: some View {
+    LogView(log).padding(.leading, 1).onAppear { begin() }
+  }
+
+  private func begin() {
+    guard log.entries.isEmpty else { return }
+    log.write(.debug, "Loaded 8 services", source: "gateway", at: .milliseconds(12))
+    log.write(.info, "Deployed checkout 1.18.0", source: "deploy", at: .milliseconds(35))
+    log.write(.warning, "checkout responds slowly", source: "health", at: .milliseconds(90))
+    log.write(.error, "checkout doesn't respond", source: "health", at: .milliseconds(210))
+    log.write(.info, "Rolled checkout back to 1.17.4", source: "deploy", at: .milliseconds(420))
+    log.write(.info, "All services are healthy", source: "health", at: .milliseconds(640))
+  }
+}
+
+/// Actions of the terminal and other programs.
+private struct ProgramButtons: View {
+  @Binding var note: String
+  @Environment(\.log) private var log
+  @Environment(\.openURL) private var openURL
+  @Environment(\.openInEditor) private var openInEditor
+  @Environment(\.openInPager) private var openInPager
+  @Environment(\.terminal) private var terminal
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 2) {
+        logging
+        transfers
+      }
+      VStack(alignment: .leading, spacing: 1) {
+        HStack(spacing: 2) { logging }
+        HStack(spacing: 2) { transfers }
+      }
+    }
+  }
+
+  @ViewBuilder private var logging: some View {
+    SecondaryButton(title: "Log a message") { log.info("Health checks passed") }
+    SecondaryButton(title: "Open site") { openURL("https://www.swift.org") }
+  }
+
+  @ViewBuilder private var transfers: some View {
+    SecondaryButton(title: "Edit") { edit() }
+    SecondaryButton(title: "Page") { page() }
+    SecondaryButton(title: "Copy") {
+      let support = terminal.copy(note)
+      log.info("Copied to the clipboard (terminal support: \(support))")
+    }
+  }
+
+  private func edit() {
+    Task {
+      do {
+        note = try await openInEditor(note, fileExtension: "txt")
+        log.info("Edited the note")
+      } catch {
+        log.warning("\(error)")
+      }
+    }
+  }
+
+  private func page() {
+    Task {
+      do { try await openInPager(log.entries.map(\.message).joined(separator: "\n")) } catch {
+        log.warning("\(error)")
+      }
+    }
+  }
+}
+"""#),
   ]
 }

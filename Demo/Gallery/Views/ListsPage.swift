@@ -8,7 +8,7 @@ import CuriumControls
 /// The selected order is next to the list.
 struct ListsPage: ShowcasePage {
   static let name = "Lists"
-  static let summary = "A million orders; rows are made as they come into view."
+  static let summary = "A million orders; only the visible rows exist."
 
   @State private var chosen: Set<Int> = [1]
 

@@ -25,11 +25,13 @@ enum ShowcasePreviews<Page: ShowcasePage>: PreviewProvider {
 }
 
 extension Exhibit {
-  /// The exhibit of a page about views.
-  @MainActor init<Page: ShowcasePage>(page: Page.Type, names: String) {
+  /// The exhibit of a page about views, with its code.
+  @MainActor init<Page: ShowcasePage>(
+    page: Page.Type, names: String, code: @autoclosure @escaping @MainActor () -> String
+  ) {
     self.init(
       previews: ShowcasePreviews<Page>.self, summary: page.summary, name: page.name,
-      section: "Views", isPage: true, names: names)
+      section: "Views", isPage: true, names: names, code: [code()])
   }
 }
 

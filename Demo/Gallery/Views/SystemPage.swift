@@ -12,16 +12,24 @@ struct SystemPage: ShowcasePage {
   @State private var hasChanges = false
   @Environment(\.log) private var log
 
+  /// The rows with room for some entries of the log. In a lower window, the page scrolls.
+  private static let rows = 14
+
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      ProgramButtons(note: $note).padding(.bottom, 1)
-      Text(note).lineLimit(1).foregroundStyle(.textSecondary)
-      Toggle("Ask before quitting", isOn: $hasChanges)
-      ShownLog(log: log)
-        .background(DesignTokens.Colors.surface)
-        .padding(.top, 1)
+    GeometryReader { geometry in
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) {
+          ProgramButtons(note: $note).padding(.bottom, 1)
+          Text(note).lineLimit(1).foregroundStyle(.textSecondary)
+          Toggle("Ask before quitting", isOn: $hasChanges)
+          ShownLog(log: log)
+            .background(DesignTokens.Colors.surface)
+            .padding(.top, 1)
+        }
+        .padding(.trailing, DesignTokens.Spacing.lg)
+        .frame(height: Length(max(geometry.size.height, Self.rows)))
+      }
     }
-    .padding(.trailing, DesignTokens.Spacing.lg)
     .dismissalConfirmationDialog("Quit with unsaved changes?", shouldPresent: hasChanges) {
       Button("Discard changes", role: .destructive) {}
     }

@@ -10,19 +10,20 @@ struct TextPage: ShowcasePage {
 
   var body: some View {
     Samples {
-      Sample("Styled text and Markdown") {
-        Text("**Bold**, *italic*, ~~struck~~ and `code`, as Markdown in a literal.")
-        Text("Joined, ") + Text("each part ").foregroundStyle(.accentColor)
-          + Text("in its own style").underline()
-        Text("A gradient over the letters").foregroundStyle(
-          LinearGradient(gradient: .brand, startPoint: .leading, endPoint: .trailing))
-      }
+      // The links are first, because a page opens with the focus on its first control.
       Sample("Links") {
         HStack(spacing: 2) {
           Link("Swift", destination: "https://www.swift.org")
           Link("Unicode", destination: "https://www.unicode.org")
         }
         Text("A link [within a sentence](https://www.swift.org/about) opens with a click.")
+      }
+      Sample("Styled text and Markdown") {
+        Text("**Bold**, *italic*, ~~struck~~ and `code`, as Markdown in a literal.")
+        Text("Joined, ") + Text("each part ").foregroundStyle(.accentColor)
+          + Text("in its own style").underline()
+        Text("A gradient over the letters").foregroundStyle(
+          LinearGradient(gradient: .brand, startPoint: .leading, endPoint: .trailing))
       }
       Sample("Line breaks in other scripts") {
         VStack(alignment: .leading, spacing: 0) {

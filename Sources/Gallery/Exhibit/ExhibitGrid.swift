@@ -10,10 +10,10 @@ import CuriumControls
 /// The columns are as wide as the widest tile, but not narrower than `least` and not wider than
 /// `most`. A row has as many of them as fit, up to four, and they share the rest of its width.
 ///
-/// With `surroundings`, the first view is a stage above the tiles. There are no more columns than
-/// tiles, and the last tile of each row extends to the end of the row. If there are notes, the last
-/// view shows them, beside or below the tiles. Only a tile that is wider than the stage extends
-/// below the notes beside it.
+/// With `fillsRows` or `surroundings`, the last tile of each row extends to the end of the row.
+/// With `surroundings`, the first view is a stage above the tiles, and there are no more columns
+/// than tiles. If there are notes, the last view shows them, beside or below the tiles. Only a tile
+/// that is wider than the stage extends below the notes beside it.
 package struct ExhibitGrid: UncachedLayout {
   /// The minimum width of a column if all tiles are narrower.
   private let least: Int
@@ -24,7 +24,7 @@ package struct ExhibitGrid: UncachedLayout {
   /// The rows between tiles.
   private let rowGap = 1
   private let surroundings: Surroundings?
-  /// `true` if the tiles of a row have the same height.
+  /// `true` if the tiles of a row have the same height, and leave no gap at its end.
   private let fillsRows: Bool
 
   /// The views around the tiles.
@@ -135,9 +135,9 @@ package struct ExhibitGrid: UncachedLayout {
     return plan
   }
 
-  /// Extends the last tile of a row below a stage to the end of the row.
+  /// Extends the last tile of a row to the end of the row.
   private func stretchLast(in plan: inout Plan, to end: Int) {
-    guard surroundings != nil, let last = plan.frames.indices.last else { return }
+    guard fillsRows || surroundings != nil, let last = plan.frames.indices.last else { return }
     plan.frames[last].size.width = max(
       plan.frames[last].width, end - plan.frames[last].minX)
   }

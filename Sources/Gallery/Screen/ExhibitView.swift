@@ -14,7 +14,7 @@ struct ExhibitView: View {
 
   var body: some View {
     if exhibit.isPage {
-      exhibit.provider.previews.first?.content().id(exhibit.id)
+      WholePage(exhibit: exhibit, desk: navigator?.desk ?? own).id(exhibit.id)
     } else {
       ExhibitPage(
         exhibit: exhibit, desk: navigator?.desk ?? own,
@@ -22,6 +22,52 @@ struct ExhibitView: View {
       )
       .id(exhibit.id)
     }
+  }
+}
+
+/// A page without a title or tabs, with its code beside it if it is known and there is room.
+private struct WholePage: View {
+  let exhibit: Exhibit
+  let desk: ExhibitDesk
+
+  /// The columns of the code.
+  private static let codeWidth = 64
+
+  var body: some View {
+    if let snippet = exhibit.snippets(nil).first {
+      GeometryReader { geometry in
+        HStack(alignment: .top, spacing: 0) {
+          page.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+          if geometry.size.width >= Self.codeWidth + 100, geometry.size.height >= 40 {
+            PageCode(snippet: snippet).frame(width: Length(Self.codeWidth))
+          }
+          CopyNotices(desk: desk)
+        }
+      }
+      .environment(desk)
+    } else {
+      page
+    }
+  }
+
+  @ViewBuilder private var page: some View { exhibit.provider.previews.first?.content() }
+}
+
+/// The code of a page, which scrolls. It begins beside the content below the header of the page.
+private struct PageCode: View {
+  let snippet: Exhibit.Snippet
+
+  var body: some View {
+    GeometryReader { geometry in
+      ScrollView {
+        CodeListing(
+          snippet: snippet, title: "Code", width: geometry.size.width - CodeListing.pageMargin
+        )
+        .padding(.trailing, DesignTokens.Spacing.lg)
+        .padding(.bottom, 1)
+      }
+    }
+    .padding(.top, Length(PageHeader.tallRows))
   }
 }
 

@@ -37,7 +37,9 @@ struct GalleryHeader: View {
     let width = size.width
     let catalog = navigator.catalog
     let first = catalog.places[0]
-    return HStack(alignment: .top, spacing: 2) {
+    // Narrower gaps leave room for the whole name of a theme.
+    let hasRoom = width >= 96
+    return HStack(alignment: .top, spacing: hasRoom ? 2 : 1) {
       if let exhibit = namedExhibit {
         Text(exhibit.name).bold().foregroundStyle(.accentColor).accessibilityRole(.heading)
           .layoutPriority(2)
@@ -47,7 +49,7 @@ struct GalleryHeader: View {
           .layoutPriority(3)
       }
       if width >= 76 {
-        HStack(alignment: .top, spacing: 1) {
+        HStack(alignment: .top, spacing: hasRoom ? 1 : 0) {
           ForEach(catalog.places, id: \.self) { place in
             PlaceTab(
               title: catalog.title(of: place), isShown: place == navigator.place,
@@ -182,10 +184,16 @@ struct ThemeName: View {
   @Environment(\.appTheme) private var theme
 
   var body: some View {
+    let words = theme.displayName.split(separator: " ")
     HStack(spacing: 1) {
       if !isShort { Text("Theme").foregroundStyle(.textMuted) }
-      // The end of the name tells light from dark.
-      Text(theme.displayName).foregroundStyle(.textSecondary).truncationMode(.middle)
+      // A long name loses the words before the last one, which tells light from dark.
+      ViewThatFits(in: .horizontal) {
+        Text(theme.displayName)
+        Text("\(words.first ?? "") \(words.last ?? "")")
+        Text(words.first ?? "")
+      }
+      .foregroundStyle(.textSecondary)
     }
     .lineLimit(1)
   }

@@ -20,6 +20,9 @@ package struct PageHeader: View {
     self.height = height
   }
 
+  /// The rows of a header with a description in one row.
+  static let tallRows = 4
+
   /// Returns whether the header of a page with `height` rows has a row for the description. In a
   /// window of 30 rows, a page has 27.
   static func hasSummary(in height: Int) -> Bool { height >= 27 }

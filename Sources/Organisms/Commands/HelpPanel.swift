@@ -75,7 +75,9 @@ public struct HelpPanel: View {
 
   /// The commands by section. A grid keeps the keys in a column as wide as the widest of them.
   private func rows(_ sections: [Part], showsHelp: Bool) -> some View {
-    ScrollView {
+    // All keys write Control in the same way, also while the user searches.
+    let usesCarets = listed.flatMap(\.sequences).canUseCarets
+    return ScrollView {
       Grid(
         alignment: .topLeading, horizontalSpacing: SemanticTokens.Spacing.componentGapMD,
         verticalSpacing: 0
@@ -89,7 +91,7 @@ public struct HelpPanel: View {
               .accessibilityRole(.heading)
               .padding(.top, section.id == sections.first?.id ? 0 : SemanticTokens.Spacing.gutter)
           }
-          ForEach(section.bindings) { row($0, showsHelp: showsHelp) }
+          ForEach(section.bindings) { row($0, showsHelp: showsHelp, usesCarets: usesCarets) }
         }
       }
       .padding(.horizontal, ComponentTokens.Help.padding)
@@ -112,10 +114,10 @@ public struct HelpPanel: View {
     return 1 + gap + listed
   }
 
-  private func row(_ binding: KeyBinding, showsHelp: Bool) -> some View {
+  private func row(_ binding: KeyBinding, showsHelp: Bool, usesCarets: Bool) -> some View {
     let isDisabled = unavailable.contains { usable($0) == binding }
     return GridRow {
-      keys(binding.sequences).disabled(isDisabled)
+      keys(binding.sequences, usesCarets: usesCarets).disabled(isDisabled)
       title(of: binding, help: showsHelp ? binding.help : "", isDisabled: isDisabled)
     }
   }
@@ -137,7 +139,7 @@ public struct HelpPanel: View {
   }
 
   /// The alternatives. A word between them tells two alternatives from a sequence of two keys.
-  private func keys(_ sequences: [KeySequence]) -> some View {
+  private func keys(_ sequences: [KeySequence], usesCarets: Bool) -> some View {
     HStack(spacing: SemanticTokens.Spacing.componentGapSM) {
       ForEach(sequences, id: \.self) { sequence in
         if sequence != sequences.first {
@@ -146,7 +148,7 @@ public struct HelpPanel: View {
         }
         // Caps of adjacent rows would form a block.
         KeyLabel(
-          [sequence], plainIn: ComponentTokens.KeyHint.barKeyColor, beside: sequences)
+          [sequence], plainIn: ComponentTokens.KeyHint.barKeyColor, usesCarets: usesCarets)
       }
     }
   }

@@ -8,9 +8,9 @@ public import CuriumControls
 /// Metrics in a grid of equal columns: as many as fit without leaving gaps in the last row.
 ///
 /// Each metric is a `StatCard` unless you provide `content`. Their values are in large letters if
-/// all cards fit side by side, and if all values can be in large letters. Cards of 20 or more
-/// columns side by side always have the same height, so the page doesn't move when a value becomes
-/// too long for large letters.
+/// all values can be, and if all cards fit side by side or there is room for only one in a row.
+/// Cards of 20 or more columns side by side always have the same height, so the page doesn't move
+/// when a value becomes too long for large letters.
 ///
 /// *Sizing:* fills the width; as tall as its rows. *Tokens:* `page.spacing` between the tiles.
 ///
@@ -58,6 +58,8 @@ where Metrics.Element: Identifiable {
       ViewThatFits(in: .horizontal) {
         if canBeLarge { tiles(least: Self.tallCards).environment(\.statLook, .automatic) }
         tiles(least: Self.tallCards).environment(\.statLook, .tall)
+        tiles(ideal: .several).environment(\.statLook, .small)
+        if canBeLarge { tiles(ideal: .one).environment(\.statLook, .automatic) }
         tiles().environment(\.statLook, .small)
       }
     } else {
@@ -68,10 +70,12 @@ where Metrics.Element: Identifiable {
   /// The columns of cards that are as tall as large letters.
   private static var tallCards: ClosedRange<Int> { 20...Int.max }
 
-  private func tiles(least: ClosedRange<Int>? = nil) -> some View {
+  private func tiles(
+    least: ClosedRange<Int>? = nil, ideal: TileLayout.IdealColumns = .all
+  ) -> some View {
     TileLayout(
       gap: ComponentTokens.Page.spacing, least: least,
-      hasFrames: hasCards && cardsHaveEdges, theme, density
+      hasFrames: hasCards && cardsHaveEdges, ideal: ideal, theme, density
     ) {
       ForEach(metrics) { content($0) }
     }

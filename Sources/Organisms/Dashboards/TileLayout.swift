@@ -17,16 +17,28 @@ package struct TileLayout: UncachedLayout {
   /// The minimum and the maximum number of rows between views.
   private let rowGaps: ClosedRange<Int>
   private let fillsHeight: Bool
+  private let ideal: IdealColumns
+
+  /// The number of columns in the ideal width.
+  package enum IdealColumns {
+    /// All views side by side.
+    case all
+    /// The fewest with several views in a row.
+    case several
+    /// One column.
+    case one
+  }
 
   /// Creates a layout of views with `gap` between them; a negative one counts as none. Each needs
   /// the ideal width of the widest one, within the limits of `least`. The lines of frames are in
   /// the middle of their cells, so `hasFrames` means that a row less between them is enough.
   package init(
     gap: Length, least: ClosedRange<Int>? = nil, hasFrames: Bool = false, fillsHeight: Bool = false,
-    _ theme: AppTheme, _ density: Density
+    ideal: IdealColumns = .all, _ theme: AppTheme, _ density: Density
   ) {
     self.least = least
     self.fillsHeight = fillsHeight
+    self.ideal = ideal
     self.gap = max(0, gap.resolve(in: theme, axis: .horizontal, density: density))
     let rows = max(0, gap.resolve(in: theme, axis: .vertical, density: density))
     let fewest = max(0, rows - (hasFrames ? 1 : 0))
@@ -106,11 +118,18 @@ package struct TileLayout: UncachedLayout {
     return columns.isEmpty ? [count > 3 ? most : 1] : columns
   }
 
-  /// Returns the proposed width, or the ideal one of all views side by side, and the height of all
-  /// rows, which may fill the proposed height.
+  /// Returns the proposed or the ideal width, and the height of all rows, which may fill the
+  /// proposed height.
   package func size(of subviews: Subviews, proposal: ProposedViewSize) -> CellSize {
     let widest = subviews.reduce(0) { max($0, columns(of: $1)) }
-    let width = proposal.width ?? max(0, (widest + gap) * subviews.count - gap)
+    let count =
+      switch ideal {
+      case .all: subviews.count
+      // Two of three views would leave a gap in the last row.
+      case .several: subviews.count > 3 ? 2 : subviews.count
+      case .one: min(subviews.count, 1)
+      }
+    let width = proposal.width ?? max(0, (widest + gap) * count - gap)
     return CellSize(width: width, height: plan(width, proposal.height, subviews).height)
   }
 

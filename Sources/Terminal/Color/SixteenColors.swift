@@ -40,8 +40,9 @@ package enum SixteenColors {
 
   /// Returns how a glyph in the colour `ink` is drawn on the background `ground`. Even if text in
   /// this colour would be illegible, a block keeps it on every background, a line on black, white
-  /// and greys, and a mark on light and dark grey. A green or cyan mark also keeps it on black and
-  /// white. A pale line or mark always becomes legible on white and light grey.
+  /// and greys, and a mark on light and dark grey, except a black one on dark grey. A green or cyan
+  /// mark also keeps it on black and white. A pale line or mark always becomes legible on white and
+  /// light grey.
   ///
   /// - Parameter isEdge: `true` for a line that only separates or surrounds other cells. It may be
   ///   invisible.
@@ -66,7 +67,7 @@ package enum SixteenColors {
     // Without a slot, it is the terminal's own background, which may be black or white.
     case nil, 0, 15: return !pale.contains(own) && (isLine || own == 2 || own == 6)
     case 7: return !pale.contains(own)
-    case 8: return true
+    case 8: return own != 0 || isLine
     default: return false
     }
   }
