@@ -232,7 +232,10 @@ let package = Package(
       swiftSettings: strict),
     tests(
       "Driver",
-      ["CuriumDriver", "CuriumTerminal", "CPseudoTerminal", "driver-probe", "app-probe"]),
+      [
+        "CuriumDriver", "CuriumTerminal", "CPseudoTerminal", "driver-probe", "app-probe",
+        "TestModels",
+      ]),
     tests("Tokens", ["CuriumTokens", "CuriumTerminal"]),
     tests(
       "Views",

@@ -2,25 +2,10 @@
 // Testing: reads recordings that the driver has written.
 
 import Foundation
+import TestModels
 
 /// A recording in its own folder, which is removed at the end of the test.
-final class CastFile {
-  struct Event: Decodable, CustomStringConvertible {
-    let time: Double
-    let code: String
-    let data: String
-
-    init(from decoder: any Decoder) throws {
-      var values = try decoder.unkeyedContainer()
-      time = try values.decode(Double.self)
-      code = try values.decode(String.self)
-      data = try values.decode(String.self)
-    }
-
-    /// The code and the data, such as `o<started>\r\n`.
-    var description: String { code + data }
-  }
-
+struct CastFile {
   struct Header: Decodable {
     var version: Int
     var width: Int
@@ -29,17 +14,11 @@ final class CastFile {
     var env: [String: String]
   }
 
-  private let folder = FileManager.default.temporaryDirectory
-    .appending(path: "curium-cast-\(UInt64.random(in: 0...UInt64.max))").path
+  private let folder: TemporaryFolder
 
-  init() throws {
-    try FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true)
-  }
+  init() throws { folder = try TemporaryFolder() }
 
-  deinit { try? FileManager.default.removeItem(atPath: folder) }
-
-  var path: String { "\(folder)/demo.cast" }
+  var path: String { folder("demo.cast") }
   /// The setting for a recording in this file.
   var variable: String { "CURIUM_CAST=\(path)" }
   var exists: Bool { FileManager.default.fileExists(atPath: path) }
@@ -64,8 +43,8 @@ final class CastFile {
     try JSONDecoder().decode(Header.self, from: lines().first ?? Data())
   }
 
-  func events() throws -> [Event] {
-    try lines().dropFirst().map { try JSONDecoder().decode(Event.self, from: $0) }
+  func events() throws -> [CastEvent] {
+    try lines().dropFirst().map { try JSONDecoder().decode(CastEvent.self, from: $0) }
   }
 
   /// The codes and data of all events.

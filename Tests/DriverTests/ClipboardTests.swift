@@ -3,6 +3,7 @@
 
 import CuriumDriver
 import Foundation
+import TestModels
 import Testing
 
 struct ClipboardTests {
@@ -89,15 +90,9 @@ struct ClipboardTests {
       _ variable: String, _ program: String, _ script: String,
       _ body: (ProbeTerminal) throws -> Void
     ) throws {
-      var folder = Array("/tmp/clipboard-XXXXXX".utf8CString)
-      try #require(mkdtemp(&folder) != nil)
-      let path = String(decoding: folder.dropLast().map(UInt8.init), as: UTF8.self)
-      defer {
-        unlink("\(path)/\(program)")
-        // Only an empty folder can be removed, so the text isn't left in a file.
-        #expect(rmdir(path) == 0)
-      }
-      let file = open("\(path)/\(program)", O_WRONLY | O_CREAT | O_CLOEXEC, 0o700)
+      let folder = try TemporaryFolder()
+      let path = folder.path
+      let file = open(folder(program), O_WRONLY | O_CREAT | O_CLOEXEC, 0o700)
       _ = "#!/bin/sh\n\(script)\n".withCString { write(file, $0, strlen($0)) }
       close(file)
       let terminal = try ProbeTerminal(
@@ -108,6 +103,8 @@ struct ClipboardTests {
       #expect(!terminal.transcript.contains("]52;"))
       #expect(endsCleanly(terminal))
       #expect(!isUsed(path))
+      // The text isn't left in a file.
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [program])
     }
 
     /// Returns whether a process has a folder in its environment.

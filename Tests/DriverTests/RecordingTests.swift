@@ -3,6 +3,7 @@
 
 import CuriumTerminal
 import Foundation
+import TestModels
 import Testing
 
 @testable import CuriumDriver

@@ -7,20 +7,6 @@ import TestModels
 import Testing
 
 struct CastEncoderTests {
-  /// An event as Foundation reads it.
-  private struct Event: Decodable {
-    let time: Double
-    let code: String
-    let data: String
-
-    init(from decoder: any Decoder) throws {
-      var values = try decoder.unkeyedContainer()
-      time = try values.decode(Double.self)
-      code = try values.decode(String.self)
-      data = try values.decode(String.self)
-    }
-  }
-
   @Test func `the header has the size, the time and the terminal`() {
     let line = CastEncoder.header(
       CellSize(width: 80, height: 24), timestamp: 1_504_467_315,
@@ -98,7 +84,7 @@ struct CastEncoderTests {
     }
     #expect(lines.utf8.last == UInt8(ascii: "\n"))
     let events = try lines.utf8.split(separator: UInt8(ascii: "\n")).map {
-      try JSONDecoder().decode(Event.self, from: Data($0))
+      try JSONDecoder().decode(CastEvent.self, from: Data($0))
     }
     #expect(events.allSatisfy { $0.code == "o" && !$0.data.isEmpty })
     #expect(events.flatMap { Array($0.data.utf8) } == bytes)
