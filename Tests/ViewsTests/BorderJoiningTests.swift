@@ -105,4 +105,27 @@ import Testing
     }
     #expect(harness.screen == ["+--+", "|-5|", "+--+"])
   }
+
+  @Test(arguments: [
+    (BorderStyle.rounded, ["╭──────╮", "│a     │", "├ Next ┤", "│b     │", "╰──────╯"]),
+    (.ascii, ["+------+", "|a     |", "+ Next +", "|b     |", "+------+"]),
+    (.block, ["▛▀▀▀▀▀▀▜", "▌a     ▐", "▙ Next ▟", "▌b     ▐", "▙▄▄▄▄▄▄▟"]),
+  ])
+  func `a frame in front keeps the title in the edge that it shares`(
+    _ style: BorderStyle, _ rows: [String]
+  ) {
+    let harness = Harness(width: 8, height: 5) {
+      VStack(spacing: -1) {
+        Text("a").frame(width: 6, alignment: .leading)
+          .border(.accentColor, style: style)
+          .zIndex(1)
+        Text("b").frame(width: 6, alignment: .leading)
+          .border(.accentColor, style: style)
+          .overlay(alignment: .top) { Text(" Next ") }
+      }
+      .joinsBorders()
+    }
+    #expect(harness.screen == rows)
+    #expect(harness.repaint() == 0)
+  }
 }

@@ -225,7 +225,7 @@ extension Painter {
     let (across, down) = (rectangle.width - 2, rectangle.height - 2)
     if hasTop {
       drawCorner(glyphs.topLeft, x: left, y: top, leading, scope)
-      drawHorizontal(glyphs.top, x: left + 1, y: top, count: across, color, scope)
+      drawEdge(glyphs.top, x: left + 1, y: top, count: across, color, scope)
       drawCorner(glyphs.topRight, x: right, y: top, color, scope)
     }
     if !isSoft {
@@ -233,7 +233,7 @@ extension Painter {
       drawVertical(glyphs.right, x: right, y: top + 1, count: down, color, scope)
     }
     drawCorner(glyphs.bottomLeft, x: left, y: bottom, leading, scope)
-    drawHorizontal(glyphs.bottom, x: left + 1, y: bottom, count: across, color, scope)
+    drawEdge(glyphs.bottom, x: left + 1, y: bottom, count: across, color, scope)
     drawCorner(glyphs.bottomRight, x: right, y: bottom, color, scope)
   }
 }

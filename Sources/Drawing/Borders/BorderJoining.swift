@@ -90,6 +90,40 @@ extension Painter {
     drawHorizontal(drawn, x: x, y: y, count: 1, color, scope)
   }
 
+  /// Draws a horizontal edge of a border. Where lines join, text in the edge of another border
+  /// stays, such as a title.
+  func drawEdge(
+    _ glyph: Glyph, x: Int, y: Int, count: Int, _ color: Color, _ scope: EnvironmentScope
+  ) {
+    guard joinsLines, count > 0 else {
+      return drawHorizontal(glyph, x: x, y: y, count: count, color, scope)
+    }
+    var start = x
+    for end in x...(x + count) where end == x + count || belongsToText(originX + end, originY + y) {
+      drawHorizontal(glyph, x: start, y: y, count: end - start, color, scope)
+      start = end + 1
+    }
+  }
+
+  /// Returns whether a cell contains text, and not a space or a line, of blocks too.
+  private func isText(_ x: Int, _ y: Int) -> Bool {
+    guard grid.bounds.contains(CellPoint(x: x, y: y)) else { return false }
+    let cell = grid[x, y]
+    let scalar = cell.glyph.rawValue
+    if (0x2580...0x259F).contains(scalar) { return false }
+    let isLine = BoxLine(scalar) != nil || [0x2B, 0x2D, 0x7C].contains(scalar)
+    return scalar != 0x20 && !(isLine && cell.attributes.contains(.line))
+  }
+
+  /// Returns whether a cell contains text, or a space beside text.
+  private func belongsToText(_ x: Int, _ y: Int) -> Bool {
+    if isText(x, y) { return true }
+    guard grid.bounds.contains(CellPoint(x: x, y: y)), grid[x, y].glyph.rawValue == 0x20 else {
+      return false
+    }
+    return isText(x - 1, y) || isText(x + 1, y)
+  }
+
   /// Draws a line over the cells of a row or a column. Lines in it keep their joints, and text
   /// stays, with the spaces around it.
   package func drawOverLines(
@@ -99,24 +133,15 @@ extension Painter {
       .intersection(CellRect(origin: .zero, size: grid.size))
     let weight = BoxLine(glyph.rawValue)?.weight
     let isRow = rectangle.height == 1
-    func isText(_ x: Int, _ y: Int) -> Bool {
-      guard grid.bounds.contains(CellPoint(x: x, y: y)) else { return false }
-      let cell = grid[x, y]
-      let scalar = cell.glyph.rawValue
-      let isLine = BoxLine(scalar) != nil || [0x2B, 0x2D, 0x7C].contains(scalar)
-      return scalar != 0x20 && !(isLine && cell.attributes.contains(.line))
-    }
     for y in area.minY..<max(area.minY, area.maxY) {
       for x in area.minX..<max(area.minX, area.maxX) {
         let scalar = grid[x, y].glyph.rawValue
         var drawn = glyph
-        if isText(x, y) {
+        if isRow ? belongsToText(x, y) : isText(x, y) {
           continue
         } else if let line = BoxLine(scalar) {
           let isSame = weight == nil || weight == line.weight
           drawn = weight.flatMap { isSame ? nil : line.evened(to: $0).glyph } ?? grid[x, y].glyph
-        } else if isRow, scalar == 0x20, isText(x - 1, y) || isText(x + 1, y) {
-          continue
         }
         drawHorizontal(drawn, x: x - originX, y: y - originY, count: 1, color, scope)
       }
