@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Driver: work and timers on Dispatch's main queue, which runs the main actor.
 
-import Dispatch
+package import Dispatch
 
 /// Dispatch's main queue, which runs the main actor.
-enum MainQueue {
+package enum MainQueue {
   /// Runs `work` in a later turn, at once or after a delay.
-  static func enqueue(
+  package static func enqueue(
     after delay: DispatchTimeInterval? = nil, _ work: @escaping @MainActor @Sendable () -> Void
   ) {
     let job: @Sendable () -> Void = { MainActor.assumeIsolated { work() } }
@@ -19,19 +19,19 @@ enum MainQueue {
 
   /// Rings once after each call of `schedule`. Like all timers of Dispatch, it may ring too early
   /// if its deadline was replaced at the last moment.
-  @MainActor final class Timer {
+  @MainActor package final class Timer {
     private let ring: @MainActor () -> Void
     private var source: (any DispatchSourceTimer)?
 
-    init(_ ring: @escaping @MainActor () -> Void) { self.ring = ring }
+    package init(_ ring: @escaping @MainActor () -> Void) { self.ring = ring }
 
     /// Rings at `deadline`, instead of at the previous one.
-    func schedule(at deadline: DispatchTime, leeway: DispatchTimeInterval) {
+    package func schedule(at deadline: DispatchTime, leeway: DispatchTimeInterval) {
       (source ?? makeSource()).schedule(deadline: deadline, leeway: leeway)
     }
 
     /// Cancels the source too, so that nothing wakes the program.
-    func cancel() {
+    package func cancel() {
       source?.cancel()
       source = nil
     }

@@ -44,7 +44,29 @@ package struct TerminalFacts: Sendable {
       dialect: cnc_speaks_ecma() != 0 ? nil : TerminalDialect.current())
   }
 
-  private static let variables = [
+  /// Returns the facts about a terminal of the type `term`, according to its name. Without its
+  /// terminfo entry, it is taken for a terminal like xterm, unless its name is that of a simpler
+  /// one.
+  ///
+  /// - Parameters:
+  ///   - term: The terminal type, such as `xterm-256color`.
+  ///   - environment: The environment variables that are set and not empty.
+  package static func named(_ term: String, environment: [String: String]) -> TerminalFacts {
+    let hasFewColors = !isExtended(term) || term == "xterm" || term == "screen"
+    return TerminalFacts(
+      term: term, environment: environment.filter { variables.contains($0.key) },
+      colors: hasFewColors ? 8 : 256, erasesWithBackground: term.hasPrefix("xterm"),
+      scrollsRegions: true)
+  }
+
+  /// Returns whether terminals of the type `term` support xterm's extensions, according to its
+  /// name.
+  package static func isExtended(_ term: String) -> Bool {
+    !["ansi", "cons", "dumb", "linux", "vt"].contains { term.hasPrefix($0) }
+  }
+
+  /// The names of the environment variables that describe a terminal, besides `TERM`.
+  package static let variables = [
     "CURIUM_COLORS", "CURIUM_AMBIGUOUS_WIDTH", "CURIUM_WHEEL_ROWS", "NO_COLOR", "CLICOLOR_FORCE",
     "COLORTERM", "COLORFGBG", "TMUX", "STY", "VTE_VERSION", "TERM_PROGRAM", "KITTY_WINDOW_ID",
     "WT_SESSION", "KONSOLE_VERSION",

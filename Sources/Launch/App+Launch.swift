@@ -3,8 +3,8 @@
 
 package import CuriumDriver
 import CuriumLibc
-import CuriumTerminal
-import CuriumTokens
+package import CuriumTerminal
+package import CuriumTokens
 package import CuriumViews
 
 extension App {
@@ -86,21 +86,8 @@ extension App {
     environment: (inout EnvironmentValues) -> Void, prepare: (AppRuntime) -> Void
   ) -> Int32 {
     let loop = DriverEventLoop()
-    let runtime = AppRuntime(content(), device: session, loop: loop, log: log) {
-      $0.appTheme = settings.theme ?? theme(isDark: session.capabilities.prefersDark)
-      if let icons = settings.icons { $0.iconSet = icons }
-      if settings.reducesMotion { $0.accessibilityReduceMotion = true }
-      environment(&$0)
-    }
-    runtime.fadesChanges = true
-    runtime.pacesFrames = true
-    // Over a network, 30 frames per second look as smooth as the connection allows.
-    if settings.isRemote { runtime.maximumFramesPerSecond = 30 }
-    runtime.interceptor = { [unowned runtime] event in
-      guard case .report(let report) = event else { return false }
-      adopt(report, with: session.capabilities, in: runtime, settings)
-      return true
-    }
+    let runtime = runtime(
+      of: content(), on: session, loop: loop, settings, log: log, environment: environment)
     runtime.onPrint = { print(printsStyles ? $0.styled : $0.plain) }
     if session.isInline, case .inline(let maxRows, _) = options.presentation {
       runtime.presentInline(maxRows: maxRows)
@@ -127,6 +114,38 @@ extension App {
     return runtime.exitStatus
   }
 
+  /// Creates the runtime of a view in a terminal. It follows the settings and, for the rest, the
+  /// terminal.
+  ///
+  /// - Parameters:
+  ///   - content: The root view.
+  ///   - device: The terminal.
+  ///   - loop: The event loop.
+  ///   - settings: The settings of the user.
+  ///   - log: The log of the app.
+  ///   - environment: Changes the environment of the view before the first frame.
+  package static func runtime<Content: View>(
+    of content: Content, on device: any TerminalDevice, loop: any EventLoop,
+    _ settings: LaunchSettings, log: AppLog, environment: (inout EnvironmentValues) -> Void
+  ) -> AppRuntime {
+    let runtime = AppRuntime(content, device: device, loop: loop, log: log) {
+      $0.appTheme = settings.theme ?? theme(isDark: device.capabilities.prefersDark)
+      if let icons = settings.icons { $0.iconSet = icons }
+      if settings.reducesMotion { $0.accessibilityReduceMotion = true }
+      environment(&$0)
+    }
+    runtime.fadesChanges = true
+    runtime.pacesFrames = true
+    // Over a network, 30 frames per second look as smooth as the connection allows.
+    if settings.isRemote { runtime.maximumFramesPerSecond = 30 }
+    runtime.interceptor = { [unowned runtime, unowned device] event in
+      guard case .report(let report) = event else { return false }
+      adopt(report, with: device.capabilities, in: runtime, settings)
+      return true
+    }
+    return runtime
+  }
+
   /// Changes the icons or the theme for a report, unless the user has selected them.
   private static func adopt(
     _ report: TerminalReport, with capabilities: TerminalCapabilities, in runtime: AppRuntime,
@@ -151,5 +170,5 @@ extension App {
 
   /// Returns the theme for the background of the terminal. It is dark, like most, until the
   /// terminal reports its background.
-  static func theme(isDark: Bool?) -> AppTheme { isDark ?? true ? .dark : .light }
+  package static func theme(isDark: Bool?) -> AppTheme { isDark ?? true ? .dark : .light }
 }

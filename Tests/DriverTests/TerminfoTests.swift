@@ -37,7 +37,7 @@ struct TerminfoTests {
     return bytes.isEmpty ? nil : bytes
   }
 
-  private static func isKnown(_ term: String) -> Bool { tput(term, []) != nil }
+  static func isKnown(_ term: String) -> Bool { tput(term, []) != nil }
 
   private static let terms = ["vt52", "wyse60", "hp2392"].filter(isKnown)
 

@@ -7,10 +7,6 @@ import CuriumTerminal
 import Dispatch
 
 extension TerminalSession {
-  /// The time for the user to answer the terminal's question.
-  private static let userTime = DispatchTimeInterval.seconds(30)
-  /// The time for a reply without a question.
-  private static let replyTime = DispatchTimeInterval.seconds(1)
   /// The time for a program. It can wait for an app that is stuck.
   private static let programTime = DispatchTimeInterval.seconds(2)
 
@@ -25,11 +21,9 @@ extension TerminalSession {
     do throws(TerminalProgramError) {
       try runReader(ExternalProgram.clipboardReader(), then: completion)
     } catch {
-      askForClipboard(then: completion)
+      conversation.readClipboard(then: completion)
     }
   }
-
-  // MARK: From the desktop
 
   private func runReader(
     _ reader: ExternalProgram, then completion: @escaping @MainActor (String?) -> Void
@@ -61,28 +55,5 @@ extension TerminalSession {
     else { return nil }
     let text = TextSanitizer.cleaned(String(decoding: bytes, as: UTF8.self), isMultiline: true)
     return text.isEmpty ? nil : text
-  }
-
-  // MARK: From the terminal
-
-  private func askForClipboard(then completion: @escaping @MainActor (String?) -> Void) {
-    // Some simple terminals, such as old versions of st, clear the clipboard instead.
-    guard cnc_is_extended() != 0, knowsModeQuestions, !isBacklogged,
-      capabilities.identity?.mayReadClipboard != false
-    else { return completion(nil) }
-    let asksUser = capabilities.identity?.asksForClipboard == true
-    inquiry.add(
-      Array("\u{1B}]52;c;?\u{1B}\\".utf8), patience: asksUser ? Self.userTime : Self.replyTime,
-      isAnswer: { Self.clipboardText(in: $0) != nil }
-    ) { report in
-      let text = report.flatMap { Self.clipboardText(in: $0) }
-      // An empty reply also means that the user has denied it.
-      completion(text == "" ? nil : text)
-    }
-    sendQuestions()
-  }
-
-  private static func clipboardText(in report: TerminalReport) -> String? {
-    if case .clipboard(let text) = report { text } else { nil }
   }
 }

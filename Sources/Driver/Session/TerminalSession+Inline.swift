@@ -21,7 +21,8 @@ extension TerminalSession {
   /// above and below it. However the session ends, the rows either stay, with the cursor below
   /// them, or are erased.
   public func setEnd(rowsAbove: Int, rowsBelow: Int) {
-    guard isInline, case .inline(_, let keepsLastFrame) = options.presentation else { return }
+    guard isInline, case .inline(_, let keepsLastFrame) = conversation.options.presentation
+    else { return }
     if keepsLastFrame {
       setEnd((rowsBelow > 0 ? "\u{1B}[\(rowsBelow)B" : "") + "\r\n")
     } else {
@@ -47,18 +48,18 @@ extension TerminalSession {
     finishWriting()
     guard keepsScreen else { return false }
     let typed = awaitAnswers()
-    dropQuestions()
+    conversation.dropQuestions()
     finishOutput()
     if isInline { setEnd((rowsAbove > 0 ? "\u{1B}[\(rowsAbove)A" : "") + "\r\u{1B}[J") }
     recordEnd()
-    let previous = options.presentation
-    options.presentation = presentation
-    let isPresented = cnc_present(Self.bits(of: options)) != 0
+    let previous = conversation.options.presentation
+    conversation.options.presentation = presentation
+    let isPresented = cnc_present(Self.bits(of: conversation.options)) != 0
     if isPresented {
       beginScreen()
     } else {
       // The app is drawn again where it was, because the rest of its last frame is gone.
-      options.presentation = previous
+      conversation.options.presentation = previous
       takeScreenAgain()
     }
     scheduleSettling()

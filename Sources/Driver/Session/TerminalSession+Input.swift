@@ -18,7 +18,7 @@ extension TerminalSession {
     if count > 0 {
       scheduleSettling()
     } else if count < 0 {
-      while decoder.deadline != nil { decoder.settle(into: &events) }
+      while conversation.decoder.deadline != nil { conversation.decoder.settle(into: &events) }
       hangUp(after: events)
       return true
     }
@@ -34,7 +34,11 @@ extension TerminalSession {
     }
     guard count > 0 else { return count }
     recording?.add(.input, inputBytes[..<count])
-    inputBytes.withUnsafeBufferPointer { decoder.decode($0[..<count], into: &events) }
+    if let relay {
+      relay(inputBytes[..<count])
+      return count
+    }
+    inputBytes.withUnsafeBufferPointer { conversation.decoder.decode($0[..<count], into: &events) }
     return count
   }
 
@@ -44,7 +48,7 @@ extension TerminalSession {
     outputSource.cancel()
     discardOutput()
     isGone = true
-    dropQuestions()
+    conversation.dropQuestions()
     guard !hasHungUp else { return }
     hasHungUp = true
     if cnc_ending_signal() != 0 {
@@ -56,7 +60,7 @@ extension TerminalSession {
 
   /// Schedules the decoder's deadline. For example, a lone ESC is a key if nothing follows it.
   func scheduleSettling() {
-    guard let wait = decoder.deadline else {
+    guard let wait = conversation.decoder.deadline else {
       settleTimer.cancel()
       isSettling = false
       return
@@ -73,56 +77,37 @@ extension TerminalSession {
     // If bytes are waiting, the program was busy, and there was no pause in the input.
     if !isSuspended, cnc_wait_input(0) != 0, readInput() { return }
     var events: [TerminalEvent] = []
-    decoder.settle(into: &events)
+    conversation.decoder.settle(into: &events)
     scheduleSettling()
     deliver(events)
   }
 
   /// Turns on modes again that the terminal may have lost. A reattached multiplexer only reports
   /// the focus.
-  private func assertModes() {
+  package func assertModes() {
     guard hasScreen, outgoing.isEmpty else { return }
     send(String(cString: cnc_assertion()))
     // The assertion contains the modes from the start of the session, not a pointer mode that a
     // view has requested since.
-    if let request = lasting[.pointer] { perform(request) }
+    conversation.performPointerRequest()
   }
 
-  /// Passes events to the run loop. Handles replies of the terminal here.
+  /// Passes events to the run loop, except for those that are only about the terminal.
   func deliver(_ new: [TerminalEvent]) {
-    let events = held + new
+    let events = conversation.filter(held + new)
     held = []
-    var known: TerminalCapabilities?
-    var kept: [TerminalEvent] = []
-    var hasFocus = false
-    for event in events {
-      switch event {
-      case .report(let report):
-        known = known ?? capabilities
-        if settleQuestions(report) || !consume(report) { continue }
-      case .resize(let reported):
-        // The current size of the tty is newer than the report.
-        if window.reported(Self.windowSize(orReported: reported)) { kept.append(newSize()) }
-        continue
-      case .focus(true): hasFocus = true
-      case .pointer(var pointer):
-        lastPointerInput = .now()
-        pointer.wheelRows = wheelRows
-        kept.append(.pointer(pointer))
-        continue
-      default: break
-      }
-      kept.append(event)
+    let kept = events.compactMap { event in
+      guard case .resize(let reported) = event else { return event }
+      // The current size of the tty is newer than the report.
+      return window.reported(Self.windowSize(orReported: reported)) ? newSize() : nil
     }
-    if hasFocus { assertModes() }
-    // The frame on the screen was drawn for the previous capabilities.
-    if let known, capabilities != known { readyHandler?() }
+    if events.contains(.focus(true)) { assertModes() }
     handOver(kept)
   }
 
   /// Returns the event for a size that `window` has just recorded.
   func newSize() -> TerminalEvent {
-    updatePixelScale()
+    conversation.updatePixelScale()
     recording?.resize(to: size)
     return .resize(size)
   }

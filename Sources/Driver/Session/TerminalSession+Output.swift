@@ -25,7 +25,7 @@ extension TerminalSession {
   }
 
   /// Sends bytes, after those that are already waiting.
-  func send(_ bytes: UnsafeRawBufferPointer) {
+  package func send(_ bytes: UnsafeRawBufferPointer) {
     guard outgoing.isEmpty else {
       outgoing.append(contentsOf: bytes)
       return
@@ -43,21 +43,15 @@ extension TerminalSession {
       taken += count
     }
     if taken == bytes.count {
-      planInquiry()
+      conversation.planInquiry()
     } else {
       outgoing.append(contentsOf: UnsafeRawBufferPointer(rebasing: bytes[taken...]))
       outputSource.resume()
     }
   }
 
-  /// Sends a sequence, after the bytes that are already waiting.
-  func send(_ sequence: String) {
-    var sequence = sequence
-    sequence.withUTF8 { send(UnsafeRawBufferPointer($0)) }
-  }
-
   /// `true` if more than 1 MiB is waiting because the terminal doesn't read.
-  var isBacklogged: Bool { outgoing.count - outgoingStart > 1 << 20 }
+  package var isBacklogged: Bool { outgoing.count - outgoingStart > 1 << 20 }
 
   /// Reports the loss of the terminal in its own turn, because the caller is in the middle of a
   /// frame.
@@ -82,8 +76,8 @@ extension TerminalSession {
     discardOutput()
     // The source would fire continuously while there is room.
     outputSource.pause()
-    planInquiry()
-    performDelayedRequests()
+    conversation.planInquiry()
+    conversation.performDelayedRequests()
     announceReadiness()
   }
 

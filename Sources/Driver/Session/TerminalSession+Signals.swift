@@ -75,8 +75,8 @@ extension TerminalSession {
     let typed = awaitAnswers()
     if isStopCancelled(group: group) {
       // The replies are gone.
-      inquiry.restart()
-      planInquiry()
+      conversation.inquiry.restart()
+      conversation.planInquiry()
       scheduleSettling()
       deliver(typed)
       return
@@ -114,18 +114,10 @@ extension TerminalSession {
   func beginScreen() {
     cnc_set_partial(0)
     recordBeginning()
-    // The terminal may have changed, for example because a multiplexer was reattached.
-    inquiry.restart()
-    // The replies to earlier queries may be lost: after a stop, a shell can have read them.
-    inquiry.forgetReplies()
-    dropQuestions()
-    hasTitle = false
-    enabledModes = []
-    isPixelPointer = false
-    decoder.pixelScale = nil
+    conversation.restart()
     handOver([.resume])
     if window.resumed(Self.windowSize()) { handOver([newSize()]) }
     announceReadiness()
-    performLastingRequests()
+    conversation.performLastingRequests()
   }
 }

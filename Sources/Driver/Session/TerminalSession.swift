@@ -26,7 +26,7 @@ import Dispatch
   /// The number of columns and rows.
   public var size: CellSize { window.size }
   /// The usable features of the terminal. They grow with the terminal's replies.
-  public internal(set) var capabilities: TerminalCapabilities
+  public var capabilities: TerminalCapabilities { conversation.capabilities }
   /// Called with events. Events that arrive before it is set are kept.
   public var eventHandler: (([TerminalEvent]) -> Void)? {
     didSet { handOver([]) }
@@ -45,7 +45,8 @@ import Dispatch
   public internal(set) var pendingSignal: Int32?
 
   var window: WindowSizeTracker
-  var decoder: InputDecoder
+  /// Everything that is exchanged with the terminal besides frames.
+  let conversation: TerminalConversation
   var inputBytes = [UInt8](repeating: 0, count: 16_384)
   let inputSource: TerminalSource
   lazy var settleTimer = MainQueue.Timer { [weak self] in self?.settle() }
@@ -68,32 +69,16 @@ import Dispatch
   /// more queries.
   public var isEnding = false
 
-  var inquiry = TerminalInquiry()
-  lazy var inquiryTimer = MainQueue.Timer { [weak self] in self?.stopWaiting() }
-  /// `true` if the user or the app has chosen the number of colours.
-  let hasChosenColors: Bool
-  /// The number of rows that a notch of the wheel scrolls.
-  let wheelRows: Int
-  /// The time of the last report of the pointer.
-  var lastPointerInput: DispatchTime?
-  /// `true` if the pointer is reported in pixels once the size of a cell is known.
-  var isPixelPointer = false
-  /// The private modes turned on because of the terminal's replies.
-  var enabledModes: Set<Int> = []
-  /// The latest requests with a lasting effect, sent again after a stop.
-  var lasting: [TerminalRequest.LastingKind: TerminalRequest] = [:]
-  /// The kinds of lasting requests that wait until the terminal has read enough.
-  var delayed: Set<TerminalRequest.LastingKind> = []
-  /// `true` if the terminal has saved the previous title of the window.
-  var hasTitle = false
   var isSuspended = false
+  /// Gets the input as bytes, if the conversation with the terminal is in another process. The
+  /// session then decodes no keys and sends no queries.
+  package var relay: ((ArraySlice<UInt8>) -> Void)?
   /// `true` if the terminal shows the app and accepts its output.
   var hasScreen: Bool { !isClosed && !isGone && !isSuspended }
   /// `true` if the session has the screen and doesn't end soon.
   var keepsScreen: Bool { hasScreen && !isEnding }
   /// The programs that were started and are still running.
   var programs: [StartedProgram] = []
-  var options: TerminalSessionOptions
   /// The text that an inline session writes last: it moves the cursor below the drawn rows, or
   /// erases them.
   var inlineEnd = ""
@@ -126,17 +111,12 @@ import Dispatch
     inputSource = input
     outputSource = output
     printedSource = TerminalSource(.printedText)
-    self.options = options
     self.recording = recording
-    decoder = InputDecoder(keys: TerminalKeys.current())
-    let facts = TerminalFacts.current()
-    capabilities = facts.capabilities
-    hasChosenColors = facts.hasChosenColors || options.colorDepth != nil
-    wheelRows = options.wheelRows ?? facts.wheelRows ?? PointerEvent.standardWheelRows
-    if cnc_is_extended() == 0 { capabilities.refuseRequests() }
-    if let colorDepth = options.colorDepth { capabilities.colorDepth = colorDepth }
-    if let isWide = options.ambiguousIsWide { capabilities.ambiguousIsWide = isWide }
+    conversation = TerminalConversation(
+      facts: TerminalFacts.current(), keys: TerminalKeys.current(),
+      isExtended: cnc_is_extended() != 0, options: options)
     window = WindowSizeTracker(Self.windowSize())
+    conversation.line = self
     recordBeginning()
     cnc_guard_thread()
     Self.openDispatchDescriptors()
@@ -192,7 +172,11 @@ import Dispatch
     var height: Int32 = 1
     let isKnown = cnc_window_size(&width, &height) != 0
     let known = CellSize(width: Int(width), height: Int(height))
-    let size = isKnown ? known : reported ?? known
+    return clamped(isKnown ? known : reported ?? known)
+  }
+
+  /// Returns the largest possible size of a screen up to `size`, but at least 1×1.
+  package static func clamped(_ size: CellSize) -> CellSize {
     let columns = min(mostColumns, max(1, size.width))
     let rows = min(mostColumns, max(1, size.height))
     return CellSize(width: columns, height: min(rows, mostCells / columns))
@@ -207,6 +191,8 @@ import Dispatch
     if !isGone {
       _ = awaitAnswers()
       dropReplies()
+      // The other process may have left replies unread.
+      if relay != nil { cnc_drop_input() }
     }
     cnc_set_listening(0)
     signalSource?.cancel()

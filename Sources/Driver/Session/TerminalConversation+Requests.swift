@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 // Driver: requests to the terminal other than drawing.
 
-import CNcurses
-public import CuriumTerminal
+package import CuriumTerminal
 
-extension TerminalSession {
+extension TerminalConversation {
   /// Sends `request` to the terminal, after the frames that are waiting. Returns whether it is
   /// supported.
   ///
   /// A request with a lasting effect waits while the terminal is lent to another program, or while
   /// it doesn't read. Any other is then refused.
-  @discardableResult public func perform(_ request: TerminalRequest) -> TerminalSupport {
-    guard !isClosed, !isGone else { return .no }
+  @discardableResult
+  package func perform(_ request: TerminalRequest) -> TerminalSupport {
+    guard let line, line.state != .ended else { return .no }
+    let isSuspended = line.state == .suspended
     var request = request
     if case .pointer(let reports) = request {
       // The ending of a simple terminal's session doesn't reset the pointer.
-      if cnc_is_extended() == 0 { return .no }
+      if !isExtended { return .no }
       if options.effectivePointer == .none {
         // The request applies again on the whole screen.
         if options.pointer != .none { lasting[.pointer] = request }
@@ -27,34 +28,37 @@ extension TerminalSession {
     let support = request.support(in: capabilities)
     if bytes.isEmpty { return support }
     guard let kind = request.lastingKind else {
-      if isSuspended || isBacklogged { return .no }
-      bytes.withUnsafeBytes { send($0) }
+      if isSuspended || line.isBacklogged { return .no }
+      bytes.withUnsafeBytes { line.send($0) }
       return support
     }
     lasting[kind] = request
     if isSuspended { return support }
-    if isBacklogged {
+    if line.isBacklogged {
       delayed.insert(kind)
       return support
     }
-    if let undo = kind.undo { cnc_add_mode("", undo) }
+    if let undo = kind.undo { line.addMode("", undo: undo) }
     if kind == .title, !hasTitle {
       // XTerm Control Sequences, window manipulation: 22 saves the title and 23 restores it.
-      send("\u{1B}[22;2t")
+      line.send("\u{1B}[22;2t")
       hasTitle = true
     }
-    bytes.withUnsafeBytes { send($0) }
+    bytes.withUnsafeBytes { line.send($0) }
     return support
   }
 
+  /// Sends the request for the pointer again, if there is one.
+  package func performPointerRequest() { perform([.pointer]) }
+
   /// Sends the lasting requests again, on a screen in its original state.
-  func performLastingRequests() {
+  package func performLastingRequests() {
     delayed = []
     perform(TerminalRequest.LastingKind.allCases)
   }
 
   /// Sends the lasting requests that waited for the terminal to read.
-  func performDelayedRequests() {
+  package func performDelayedRequests() {
     let kinds = delayed
     delayed = []
     perform(kinds)

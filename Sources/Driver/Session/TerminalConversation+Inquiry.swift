@@ -1,24 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Driver: queries the terminal and derives capabilities from its replies.
 
-import CNcurses
 import CuriumTerminal
 import Dispatch
 
-extension TerminalSession {
+extension TerminalConversation {
   /// The time for the terminal to reply. Later replies still count. Features without a reply stay
   /// unknown.
   private static let timeout = DispatchTimeInterval.seconds(1)
-  /// The minimum time that a closing session waits for pending replies, in milliseconds. They would
-  /// otherwise end up as input of the shell.
-  private static let closingPatience = 50
-  /// The minimum time between the queries and the end of that wait, in milliseconds, for slow
-  /// connections.
-  private static let answeringTime = 500
-
-  /// The time after a report of the pointer in which more are likely, in milliseconds.
-  private static let pointerUse = 500
-
   /// The queries that no terminal prints. The last one requests the primary device attributes
   /// (DA1), which every terminal reports. Features not confirmed by then are missing.
   ///
@@ -40,9 +29,9 @@ extension TerminalSession {
   private static let fewQuestions = Array("\u{1B}]11;?\u{1B}\\\u{1B}[c".utf8)
 
   /// Sends the queries after the first frame, so that they don't delay it.
-  func planInquiry() {
+  package func planInquiry() {
     guard inquiry.plan() else { return }
-    guard cnc_is_extended() != 0 else {
+    guard isExtended else {
       inquiry.skip()
       decide()
       return
@@ -50,13 +39,16 @@ extension TerminalSession {
     MainQueue.enqueue { [weak self] in self?.ask() }
   }
 
+  /// `true` if the terminal shows the app and may be queried.
+  var keepsScreen: Bool { line?.state == .open }
+
   private func ask() {
     guard keepsScreen, inquiry.begin(at: .now()) else { return }
     send(questions: capabilities.identity == .terminalApp ? Self.fewQuestions : Self.questions)
   }
 
   private func send(questions: [UInt8]) {
-    questions.withUnsafeBytes { send($0) }
+    questions.withUnsafeBytes { line?.send($0) }
     // Otherwise, the timer of the last round could ring too early.
     inquiryTimer.cancel()
     inquiryTimer.schedule(at: .now() + Self.timeout, leeway: .milliseconds(50))
@@ -108,7 +100,7 @@ extension TerminalSession {
     case .windowPixels(let pixels):
       guard isPixelPointer else { return false }
       let isNews = decoder.pixelScale == nil
-      decoder.pixelScale = PixelScale(cells: size, pixels: pixels)
+      decoder.pixelScale = line.flatMap { PixelScale(cells: $0.size, pixels: pixels) }
       if isNews, decoder.pixelScale != nil { enable(1016) }
     case .backgroundColor(let color):
       capabilities.prefersDark = Self.isDark(color)
@@ -167,7 +159,7 @@ extension TerminalSession {
         updatePixelScale()
         // Positions in pixels require the size of a cell.
         if decoder.pixelScale == nil {
-          send("\u{1B}[14t")
+          line?.send("\u{1B}[14t")
         } else {
           enable(1016)
         }
@@ -176,15 +168,10 @@ extension TerminalSession {
     }
   }
 
-  /// Updates the size of a cell in pixels in the decoder, if the tty knows it.
-  func updatePixelScale() {
-    guard isPixelPointer else { return }
-    var width: Int32 = 0
-    var height: Int32 = 0
-    if cnc_window_pixels(&width, &height) != 0 {
-      let pixels = PixelSize(width: Int(width), height: Int(height))
-      decoder.pixelScale = PixelScale(cells: size, pixels: pixels)
-    }
+  /// Updates the size of a cell in pixels in the decoder, if the line knows it.
+  package func updatePixelScale() {
+    guard isPixelPointer, let line, let pixels = line.windowPixels else { return }
+    decoder.pixelScale = PixelScale(cells: line.size, pixels: pixels)
   }
 
   /// Turns on a private mode until the session leaves the screen.
@@ -195,8 +182,8 @@ extension TerminalSession {
 
   /// Sends a sequence with a lasting effect, after registering `undo` for the end of the session.
   func send(_ sequence: String, undo: String) {
-    cnc_add_mode(sequence, undo)
-    send(sequence)
+    line?.addMode(sequence, undo: undo)
+    line?.send(sequence)
   }
 
   /// Marks the unconfirmed features as missing after all queries are answered.
@@ -214,7 +201,7 @@ extension TerminalSession {
   /// Chooses how keys are reported, after the first queries.
   private func decideKeyboard() {
     if capabilities.keyboardProtocol == .unknown { capabilities.keyboardProtocol = .no }
-    if cnc_is_extended() != 0, capabilities.keyboardProtocol == .no,
+    if isExtended, capabilities.keyboardProtocol == .no,
       capabilities.identity?.hasModifiedKeys == true
     {
       send("\u{1B}[>4;2m", undo: "\u{1B}[>4m")
@@ -227,56 +214,5 @@ extension TerminalSession {
     let green = color >> 8 & 0xFF
     let blue = color & 0xFF
     return red * 299 + green * 587 + blue * 114 < 128_000
-  }
-
-  // MARK: - The end
-
-  /// Waits for the pending replies and discards them.
-  ///
-  /// - Returns: The other input that came meanwhile, such as keys.
-  func awaitAnswers() -> [TerminalEvent] {
-    inquiryTimer.cancel()
-    var others: [TerminalEvent] = []
-    guard let start = inquiry.unansweredSince, !isSuspended else { return others }
-    let end = max(
-      .now() + .milliseconds(Self.closingPatience), start + .milliseconds(Self.answeringTime))
-    while inquiry.unansweredSince != nil, let left = Self.milliseconds(until: end) {
-      var events: [TerminalEvent] = []
-      guard cnc_wait_input(left) != 0, readBytes(into: &events) > 0 else { break }
-      for event in events {
-        guard case .report(let report) = event else {
-          others.append(event)
-          continue
-        }
-        if settleQuestions(report) { continue }
-        if case .deviceAttributes = report { inquiry.stopWaiting() }
-      }
-    }
-    return others
-  }
-
-  /// Discards input that a shell or another program would take for keys: replies that are still
-  /// pending, and reports of the pointer. Completes all queries without a reply.
-  func dropReplies() {
-    let isUnanswered = inquiry.unansweredSince != nil && !isSuspended
-    dropQuestions()
-    guard isUnanswered else { return dropPointerReports() }
-    cnc_drop_input()
-    // The decoder may have been in the middle of a discarded sequence.
-    decoder = InputDecoder(keys: TerminalKeys.current())
-  }
-
-  /// Discards the reports of a pointer in use. Some may be on their way, so the session turns them
-  /// off and waits for a reply that follows the last one.
-  private func dropPointerReports() {
-    guard let lastPointerInput, !isSuspended,
-      .now() < lastPointerInput + .milliseconds(Self.pointerUse)
-    else { return }
-    guard inquiry.isAnswered, cnc_is_extended() != 0 else { return cnc_drop_input() }
-    TerminalRequest.pointer(.none).bytes(for: capabilities).withUnsafeBytes { send($0) }
-    send("\u{1B}[c")
-    finishOutput()
-    inquiry.awaitLastReply(since: .now())
-    _ = awaitAnswers()
   }
 }
