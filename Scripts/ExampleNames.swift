@@ -66,6 +66,16 @@ struct DetailView: View {
 struct Narrow: View { var body: some View { Text("narrow") } }
 struct Wide: View { var body: some View { Text("wide") } }
 
+/// A channel of an SSH library.
+@MainActor final class SSHChannel {
+  var onRead: ([UInt8]) -> Void = { _ in }
+  var onClose: () -> Void = {}
+  func write(_ bytes: [UInt8]) {}
+  func close() {}
+}
+
+struct Lounge: App { var body: some View { Text("Welcome") } }
+
 let directory = Directory()
 let id = "swift-nio"
 let isInstalling = false

@@ -58,6 +58,9 @@ struct Examples {
     Example(name: "deploy", summary: "a script with prompts and steps, without an app") {
       Deploy.main()
     },
+    Example(name: "lounge", summary: "a conversation that one process serves to many users") {
+      Lounge.start()
+    },
   ]
 
   @MainActor static func main() {

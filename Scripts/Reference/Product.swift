@@ -14,7 +14,7 @@ struct Product {
 
   /// The products with a reference. The first product that exports a symbol owns it.
   static let names = [
-    "Curium", "CuriumPrompts", "CuriumDiff", "CuriumThemeFiles", "CuriumTesting",
+    "Curium", "CuriumPrompts", "CuriumDiff", "CuriumServe", "CuriumThemeFiles", "CuriumTesting",
     "CuriumPreviews", "CuriumTerminal", "CuriumGallery", "CuriumEssentials",
   ]
 

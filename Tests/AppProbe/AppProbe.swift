@@ -18,6 +18,8 @@ import CuriumPrompts
     if CommandLine.arguments.contains("step") {
       return PromptScript.build(CommandLine.arguments)
     }
+    if CommandLine.arguments.contains("serve") { return ServedCounter.serve() }
+    if CommandLine.arguments.contains("attach") { return ServedCounter.attach() }
     let first: String? = Terminal.ask { answer in ColorQuestion(submit: answer) }
     let second: String? = Terminal.ask { answer in ColorQuestion(submit: answer) }
     print("<\(first ?? "none"), \(second ?? "none"), then \(readLine() ?? "none")>")

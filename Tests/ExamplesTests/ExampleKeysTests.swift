@@ -29,7 +29,7 @@ import Testing
     // In a text field, "?" is text.
     let fields = [
       await keys(of: Autocomplete()), await keys(of: CreditCardForm()), await keys(of: Chat()),
-      await keys(of: SplitEditors()),
+      await keys(of: SplitEditors()), await keys(of: Lounge()),
     ]
     for (hints, hasHelp) in fields { #expect(hints.contains("F1 keys") && hasHelp, "\(hints)") }
   }

@@ -53,7 +53,7 @@ import Testing
     #expect(harness.position(of: "Space and b turn the pages") != nil)
     #expect(harness.position(of: "A stopwatch with laps.") != nil)
     harness.press("G")
-    #expect(harness.position(of: "swift run examples autocomplete") != nil)
+    #expect(harness.position(of: "swift run examples lounge") != nil)
   }
 
   @Test func `the pager shows bytes that aren't text, and a missing file is an error`() throws {
