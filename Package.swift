@@ -39,6 +39,7 @@ let package = Package(
     .library(name: "CuriumTerminal", targets: ["CuriumTerminal"]),
     .library(name: "CuriumPrompts", targets: ["CuriumPrompts"]),
     .library(name: "CuriumDiff", targets: ["CuriumDiff"]),
+    .library(name: "CuriumServe", targets: ["CuriumServe"]),
     .library(name: "CuriumThemeFiles", targets: ["CuriumThemeFiles"]),
     .library(name: "CuriumTesting", targets: ["CuriumTesting"]),
     .library(name: "CuriumPreviews", targets: ["CuriumPreviews"]),
@@ -46,6 +47,7 @@ let package = Package(
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "processes", targets: ["processes"]),
     .executable(name: "todo", targets: ["todo"]),
+    .executable(name: "git-client", targets: ["git-client"]),
     .executable(name: "examples", targets: ["examples"]),
     .executable(name: "tutorial", targets: ["tutorial"]),
     .executable(name: "starter", targets: ["starter"]),
@@ -146,6 +148,9 @@ let package = Package(
         "Curium", "CuriumDriver", "CuriumLibc", "CuriumLines", "CuriumOrganisms", "CuriumTerminal",
       ]),
     library(
+      "Serve",
+      ["Curium", "CuriumDriver", "CuriumLaunch", "CuriumLibc", "CuriumTerminal", "CuriumViews"]),
+    library(
       "Diff", ["CuriumTerminal", "CuriumTokens", "CuriumControls", "CuriumLists"], settings: hot),
     library(
       "Harness",
@@ -184,7 +189,10 @@ let package = Package(
     .executableTarget(
       name: "todo", dependencies: ["Curium"], path: "Demo/Todo", swiftSettings: strict),
     .executableTarget(
-      name: "examples", dependencies: ["Curium", "CuriumPrompts"], path: "Demo/Examples",
+      name: "examples", dependencies: ["Curium", "CuriumPrompts", "CuriumServe"],
+      path: "Demo/Examples", swiftSettings: strict),
+    .executableTarget(
+      name: "git-client", dependencies: ["Curium", "CuriumDiff"], path: "Demo/GitClient",
       swiftSettings: strict),
     .executableTarget(
       name: "tutorial", dependencies: ["Curium"], path: "Demo/Tutorial", swiftSettings: strict),
@@ -228,8 +236,8 @@ let package = Package(
       name: "driver-probe", dependencies: ["CuriumDriver", "CuriumTerminal"],
       path: "Tests/DriverProbe", swiftSettings: strict),
     .executableTarget(
-      name: "app-probe", dependencies: ["Curium", "CuriumPrompts"], path: "Tests/AppProbe",
-      swiftSettings: strict),
+      name: "app-probe", dependencies: ["Curium", "CuriumPrompts", "CuriumServe"],
+      path: "Tests/AppProbe", swiftSettings: strict),
     tests(
       "Driver",
       [
@@ -254,6 +262,7 @@ let package = Package(
       ["Curium", "CuriumPreviews", "CuriumTesting", "CuriumTerminal", "TestModels"]),
     tests("Templates", ["Curium", "CuriumPreviews", "CuriumTesting", "CuriumTerminal"]),
     tests("Diff", ["CuriumDiff", "Curium", "CuriumTesting", "CuriumTerminal", "TestModels"]),
+    tests("Serve", ["CuriumServe", "CuriumDriver", "CuriumTerminal", "CuriumViews", "TestModels"]),
     tests("Prompts", ["CuriumPrompts", "Curium", "CuriumTesting", "CuriumTerminal"]),
     tests(
       "ThemeFiles", ["CuriumThemeFiles", "CuriumTokens", "CuriumTerminal", "TestModels"],
@@ -264,7 +273,11 @@ let package = Package(
     tests("Processes", ["ProcessScreens", "Curium", "CuriumTesting"]),
     tests("Todo", ["todo", "Curium", "CuriumTesting"]),
     tests("Starter", ["starter", "Curium", "CuriumTesting"]),
-    tests("Examples", ["examples", "Curium", "CuriumPrompts", "CuriumTesting", "CuriumTerminal"]),
+    tests(
+      "Examples",
+      ["examples", "Curium", "CuriumPrompts", "CuriumServe", "CuriumTesting", "CuriumTerminal"]),
+    tests(
+      "GitClient", ["git-client", "Curium", "CuriumTesting", "CuriumTerminal", "TestModels"]),
     tests("Tutorial", ["tutorial", "Curium", "CuriumTesting"]),
     tests(
       "Gallery",
