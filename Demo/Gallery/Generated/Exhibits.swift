@@ -3901,8 +3901,9 @@ In a scroll view, the whole panel scrolls into view with the focus in it, if the
 
 In a `SplitView`, use a spacing of −1 for panels side by side: they share a line, which the user
 can drag. Both panes must have a line at this edge, because a view without a frame would cover
-the line of the panel beside it: use a spacing of 0 or 1 then. For panels stacked vertically,
-use a spacing of 0, because captions would overlap on a shared line.
+the line of the panel beside it: use a spacing of 0 or 1 then. Panels stacked vertically can
+share a line too, in which each caption stays visible. If both have a caption at the same place
+of the line, use a spacing of 0.
 
 In a maximized pane (see `.maximizablePanes()`), a panel without a caption in the centre of its
 upper edge shows "maximized" there. The text comes from `\.strings`.
