@@ -46,7 +46,7 @@ import CuriumTokens
       app.diagnostics.recorder = recorder
     }
     // The panel may cover half of a wide grapheme. Apps with only ASCII text don't check for that.
-    app.painting.noteBeyondASCII()
+    app.painting.drewBeyondASCII = true
     app.painting.overpaint = { [painted, graph] rectangle, grid in
       painted.rectangles.append(rectangle)
       // Clip to the rectangle, because rectangles may overlap and translucent parts must not be
@@ -55,10 +55,8 @@ import CuriumTokens
       graph.root.paint(&painter)
     }
     resize()
-    graph.active {
-      var context = _MountContext(parent: graph.root)
-      InspectorScreen._mount(InspectorScreen(model: model, log: app.diagnostics.log), &context)
-    }
+    var context = _MountContext(parent: graph.root)
+    InspectorScreen._mount(InspectorScreen(model: model, log: app.diagnostics.log), &context)
     tree.reveal(app.focus.current)
     graph.root.setNeedsLayout()
   }
@@ -84,7 +82,7 @@ import CuriumTokens
 
   /// Called when the environment around the app has changed.
   func adopt(_ values: EnvironmentValues) {
-    graph.active { graph.give(Self.copy(values), to: graph.rootScope, below: graph.root) }
+    graph.give(Self.copy(values), to: graph.rootScope, below: graph.root)
   }
 
   /// Returns the values with separate theme storage, read only by the inspector.
@@ -143,11 +141,9 @@ import CuriumTokens
     if let recorder { recorder.bodies = [] }
     guard isOfApp else { return }
     frames += 1
-    graph.active {
-      model.frame = InspectedFrame(
-        number: frames, cost: cost, rectangles: rectangles, time: time,
-        bodies: InspectedFrame.counted(bodies.suffix(cost.bodies)))
-    }
+    model.frame = InspectedFrame(
+      number: frames, cost: cost, rectangles: rectangles, time: time,
+      bodies: InspectedFrame.counted(bodies.suffix(cost.bodies)))
   }
 
   // MARK: Input
@@ -155,8 +151,8 @@ import CuriumTokens
   /// Handles an event for the inspector. Returns whether it was used.
   func handle(_ event: TerminalEvent) -> Bool {
     switch event {
-    case .key(let press): graph.active { handle(press) }
-    case .pointer(let event): graph.active { handle(event) }
+    case .key(let press): handle(press)
+    case .pointer(let event): handle(event)
     case .paste: model.hasKeys
     default: false
     }

@@ -224,9 +224,9 @@ public import CuriumTerminal
         guard let element = elements[id] else { continue }
         attempt { runtime.graph.perform(request, on: element) }
       case .call(let id):
-        attempt { runtime.graph.active { KeyRegistry(runtime.graph).call(id) } }
+        attempt { KeyRegistry(runtime.graph).call(id) }
       case .close:
-        attempt { runtime.graph.active { runtime.graph.keys.route(KeyPress(.escape)) } }
+        attempt { runtime.graph.keys.route(KeyPress(.escape)) }
       case .scroll(let key): attempt { scrollers.contains { $0.handle(KeyPress(key)) } }
       case .quit: act { runtime.graph.quitting.request() }
       case .end:

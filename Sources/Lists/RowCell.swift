@@ -2,6 +2,7 @@
 // Views: the cells of a row of a table, and the texts without views between them.
 
 @_spi(Nodes) package import CuriumEngine
+import CuriumTokens
 
 /// The content of a cell of a `ColumnRow`.
 package enum RowCell {
@@ -115,6 +116,8 @@ private final class HiddenTextsNode: Node {
 
   override var isPart: Bool { true }
   override var semanticsOverride: SemanticsOverride? {
-    SemanticsOverride(role: .text, label: row.words(in: columns), isElement: true)
+    edited(SemanticsOverride()) {
+      ($0.role, $0.label, $0.isElement) = (.text, row.words(in: columns), true)
+    }
   }
 }

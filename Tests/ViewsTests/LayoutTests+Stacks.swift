@@ -65,6 +65,11 @@ extension LayoutTests {
         Text("b")
       }
     },
+    LayoutCase("a spacer between several root views takes no columns", 8, 3, ["aaa", "", " b"]) {
+      Text("aaa")
+      Spacer()
+      Text("b")
+    },
     LayoutCase("a padded spacer has the axis of its row", 8, 2, ["a      b"]) {
       HStack(spacing: 0) {
         Text("a")

@@ -191,7 +191,7 @@ import CuriumTesting
 
   /// Changes the model like an action, even if layers cover the views.
   private func change(_ harness: Harness?, _ work: () -> Void) {
-    harness?.runtime.graph.active(work)
+    work()
     harness?.loop.drain()
   }
 }

@@ -9,10 +9,7 @@ package final class DepartureList {
   /// The departures that end once bodies and layout are up to date.
   private var ending: [Departure] = []
   /// The number of views that have a transition.
-  @exclusivity(unchecked) private(set) var transitions = 0
-
-  /// Counts views with a transition as they are added and removed.
-  func countTransitions(by change: Int) { transitions += change }
+  @exclusivity(unchecked) var transitions = 0
 
   var isUnused: Bool { transitions == 0 }
   package var isEmpty: Bool { departures.isEmpty }

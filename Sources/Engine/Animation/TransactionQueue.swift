@@ -10,7 +10,7 @@ package final class TransactionQueue {
   /// The `.animation` modifiers whose value has changed in the update in progress.
   @exclusivity(unchecked) private var animators: [Node] = []
   /// The number of `.transaction` modifiers.
-  @exclusivity(unchecked) private var transformers = 0
+  @exclusivity(unchecked) package var transformers = 0
 
   /// Records the transaction of the change that invalidates `node`.
   @inline(__always) func note(_ node: Node, in graph: Graph) {
@@ -58,9 +58,6 @@ package final class TransactionQueue {
   package func addAnimator(_ node: Node) { animators.append(node) }
 
   package func isAnimator(_ node: Node) -> Bool { animators.contains { $0 === node } }
-
-  /// Counts `.transaction` modifiers as they are added and removed.
-  package func countTransformers(by change: Int) { transformers += change }
 
   func tearDown() { waiting = [:] }
 }

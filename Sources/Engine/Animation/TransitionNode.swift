@@ -9,7 +9,7 @@ public import CuriumTokens
 
   public override init(_ context: borrowing _MountContext) {
     super.init(context)
-    graph.motion.departures.countTransitions(by: 1)
+    graph.motion.departures.transitions += 1
   }
 
   open override var hasContent: Bool { true }
@@ -31,7 +31,7 @@ public import CuriumTokens
     graph.motion.transactions.run(with: transaction) { evaluate() }
   }
 
-  @MainActor open override func willUnmount() { graph.motion.departures.countTransitions(by: -1) }
+  @MainActor open override func willUnmount() { graph.motion.departures.transitions -= 1 }
 }
 
 extension Node {

@@ -196,8 +196,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     var furthest = 0
     for index in ids.indices {
       if let item = known[ids[index]]?.popLast() {
-        // An element that was moved after another may now cover it without a change of its
-        // position.
+        // An element that moved after another may now cover it without changing its position.
         let place = order.removeValue(forKey: ObjectIdentifier(item)) ?? 0
         if place < furthest { item.damageSubtree() }
         furthest = max(furthest, place)

@@ -96,8 +96,7 @@ final class ComposedNode<V: View>: BodyNode {
   }
   override var hasContent: Bool { true }
 
-  /// Sets the next value of the view. Runs the body if the view differs or a dependency has
-  /// changed.
+  /// Sets the next value of the view. Runs the body if the view or a dependency has changed.
   @MainActor func receive(_ next: V) {
     if memory?.motion != nil { return animate(to: next) }
     if !flags.contains(.invalid), properties.areEqual(&view, next) { return }

@@ -39,9 +39,8 @@ class Dependencies {
 /// changes, and Observation has no public way to cancel it. So each run also reads a property of
 /// this object, and `endRuns()` pretends that it changes.
 final class ObservationRelay: Observable, @unchecked Sendable {
-  // Used only on the main actor, or on the thread that holds it. A model retains its observers, so
-  // they must not retain the graph, which owns a model itself: the log.
-  private let life: GraphLife
+  // Used only on the main actor. A model retains its observers, so they must not retain the graph,
+  // which owns a model itself: the log.
   private weak var node: Node?
   private let registrar = ObservationRegistrar()
   private var isEndingRuns = false
@@ -49,10 +48,7 @@ final class ObservationRelay: Observable, @unchecked Sendable {
   /// The number of runs that haven't ended.
   @MainActor private(set) var runs = 0
 
-  init(node: Node) {
-    self.node = node
-    life = node.graph.life
-  }
+  init(node: Node) { self.node = node }
 
   /// Adds the current run to those that `endRuns()` ends.
   @MainActor func joinRun() {
@@ -76,7 +72,7 @@ final class ObservationRelay: Observable, @unchecked Sendable {
   func fire() {
     // At once on the main actor, as for a state, so that work queued right after the change, such
     // as a request to quit, follows the update.
-    if life.isHeldHere || MainActor.isCurrent {
+    if MainActor.isCurrent {
       MainActor.assumeIsolated { if !self.isEndingRuns { self.invalidate() } }
     } else {
       // Used by one thread at a time.
@@ -126,8 +122,7 @@ extension Node {
     flags.contains(.readsModels) ? dependencies.relay(for: self) : nil
   }
 
-  /// Passes a change of the environment to the node. Runs its content again if it read one of the
-  /// values.
+  /// Passes a change of the environment to the node. Runs its content again if it depends on it.
   @MainActor final func receiveEnvironmentChange(_ change: EnvironmentChange) {
     environmentDidChange(change)
     if flags.contains(.readsEnvironment), !dependencies.environment.isDisjoint(with: change) {

@@ -51,14 +51,6 @@ import CuriumTokens
     return made
   }
 
-  /// Runs `body` as the thread that holds the graph.
-  @MainActor package func active<Result>(_ body: () -> Result) -> Result {
-    let outer = life.activeThread
-    life.activeThread = GraphLife.currentThread
-    defer { life.activeThread = outer }
-    return body()
-  }
-
   // MARK: Work
 
   @inline(__always) package func requestFrame() { schedule.request() }
@@ -175,17 +167,13 @@ import CuriumTokens
 
   /// Unmounts everything. The graph can't be used afterwards.
   @MainActor package func tearDown() {
-    // Before the nodes are removed, so that none of them passes the focus on, and again for the
-    // positions that their layers have stored.
+    // Before the nodes are removed, so that none of them passes the focus on.
     focus.tearDown()
     root.removeChildren()
     for commit in work.takeCommitted() where commit.runsAtEnd { commit.action() }
-    focus.tearDown()
     diagnostics.tearDown()
     motion.tearDown()
     selections.tearDown()
-    keys.tearDown()
-    pointer.tearDown()
     work.freeDiscarded()
     work = PendingWork()
     schedule.tearDown()

@@ -78,8 +78,7 @@ public import CuriumTerminal
   /// Releases tasks and registrations. The children are already unmounted.
   @MainActor open func willUnmount() {}
 
-  /// Handles a key, first in the focused node, then in those around it. Returns whether it was
-  /// used.
+  /// Handles a key, first in the focused node and then outwards. Returns whether it was used.
   @MainActor open func handle(_ press: KeyPress) -> Bool { false }
 
   /// Handles a paste, in the same order as a key. Returns whether it was used.

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: a list of mounted nodes that have registered.
 
-/// Registered nodes, in order. The list doesn't retain them: each node removes itself when it
-/// unmounts.
+/// Registered nodes, in order. The list doesn't retain them: each removes itself at unmount.
 package struct NodeList<Element: Node>: Sequence {
   private struct Entry {
     unowned let node: Element

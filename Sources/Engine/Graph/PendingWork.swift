@@ -60,13 +60,11 @@ package struct PendingWork {
   }
 
   mutating func takeCommitted() -> [Commit] {
-    if committed.isEmpty { return [] }
     defer { committed = [] }
     return committed
   }
 
   mutating func takeDeferred() -> [@MainActor () -> Void] {
-    if deferred.isEmpty { return [] }
     defer { deferred = [] }
     return deferred
   }

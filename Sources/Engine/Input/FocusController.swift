@@ -338,15 +338,7 @@ package final class FocusController: GraphSubsystem {
     }
   }
 
-  func tearDown() {
-    current = nil
-    seeksSuccessor = false
-    pendingSpot = nil
-    removedSpot = nil
-    focusable = []
-    keyListeners = []
-    isOrderStale = true
-  }
+  func tearDown() { current = nil }
 }
 
 extension LayoutNode {

@@ -123,6 +123,4 @@ package final class KeyChords: GraphSubsystem {
     }
     return found
   }
-
-  func forget() { waiting = nil }
 }

@@ -15,8 +15,7 @@ package final class KeyDirectory: GraphSubsystem {
     var isHint = false
     /// `true` if its keys differ from the declared ones.
     var isMapped = false
-    /// `true` if it belongs to a control, which gets the key only if no view around the focus uses
-    /// it.
+    /// `true` if it belongs to a control, which gets the key only if no view around the focus does.
     var isShortcut = false
     /// `true` if it gets keys before the focused control, or is a hint for that control.
     var comesFirst = false

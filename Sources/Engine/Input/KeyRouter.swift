@@ -3,8 +3,7 @@
 
 package import CuriumTerminal
 
-/// Routes keys to the focused node and those around it, then to keyboard shortcuts, then to focus
-/// moves.
+/// Routes keys to the focused node and outwards, then to keyboard shortcuts and focus moves.
 package final class KeyRouter: GraphSubsystem {
   package let chords = KeyChords()
   package let directory = KeyDirectory()
@@ -16,7 +15,8 @@ package final class KeyRouter: GraphSubsystem {
   private var undoOffers: [any Pressable] = []
   /// The number of edits of texts.
   package private(set) var edits = 0
-  private var keyMaps = 0
+  /// The number of views with a key map.
+  package var keyMaps = 0
   /// Replays a key of an abandoned sequence. The flag is `true` if it can start a new one.
   package var replay: @MainActor (KeyPress, Bool) -> Void = { _, _ in }
   /// `true` if keys of an abandoned sequence are being replayed, which can't start a new one.
@@ -211,9 +211,6 @@ package final class KeyRouter: GraphSubsystem {
 
   package var hasKeyMaps: Bool { keyMaps > 0 }
 
-  /// Counts views with a key map as they are added and removed.
-  package func countKeyMaps(by change: Int) { keyMaps += change }
-
   // MARK: Shortcuts
 
   /// All controls with a shortcut. A key presses the last of those that it reaches.
@@ -255,6 +252,4 @@ package final class KeyRouter: GraphSubsystem {
   @MainActor package func offersUndo(with press: KeyPress) -> Bool {
     undoOffers.contains { $0.shortcut?.matches(press) == true && reaches($0) }
   }
-
-  func tearDown() { chords.forget() }
 }

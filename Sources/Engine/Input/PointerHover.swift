@@ -3,16 +3,15 @@
 
 public import CuriumTerminal
 
-/// Highlights the control under the pointer, and passes the position of the pointer to its
-/// followers.
+/// Highlights the control under the pointer, and reports the position to pointer followers.
 final class PointerHover: GraphSubsystem {
   private typealias Followers = [any PointerFollower]
 
-  // Compared with each removed node, so `hovered` and `movedAway` have no exclusivity check.
+  // The properties that are compared with each removed node have no exclusivity check.
   /// The control under the pointer.
   @exclusivity(unchecked) private var hovered: Node?
   /// The pointer followers that contain the pointer now.
-  private var followers: Followers = []
+  @exclusivity(unchecked) private var followers: Followers = []
   /// The last reported position; `nil` while it isn't known.
   private(set) var position: CellPoint?
   /// `true` if the terminal has reported a motion, and hasn't been asked to stop.
@@ -145,6 +144,7 @@ final class PointerHover: GraphSubsystem {
 
   func forget(_ node: Node) {
     if hovered === node { hovered = nil }
+    if !followers.isEmpty { followers.removeAll { $0 === node } }
     if !movedAway.isEmpty { movedAway.remove(ObjectIdentifier(node)) }
   }
 
@@ -158,11 +158,6 @@ final class PointerHover: GraphSubsystem {
     graph.afterCommit {
       if !follower.flags.contains(.unmounted) { follower.pointerIs(at: nil) }
     }
-  }
-
-  func tearDown() {
-    hovered = nil
-    followers = []
   }
 }
 

@@ -170,12 +170,6 @@ package final class PointerRouter: GraphSubsystem {
     hover.reportsDidChange(includeMotion: wanted == .motion)
     _ = graph.rootScope.values.runningApp.device?.perform(.pointer(wanted))
   }
-
-  func tearDown() {
-    captured = nil
-    hover.tearDown()
-    help.tearDown()
-  }
 }
 
 extension PointerEvent {

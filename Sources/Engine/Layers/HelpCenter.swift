@@ -37,11 +37,6 @@ package final class HelpCenter {
     deactivate(source)
     if pointed === source { pointed = nil }
   }
-
-  func tearDown() {
-    active = nil
-    pointed = nil
-  }
 }
 
 /// A node that can show help.

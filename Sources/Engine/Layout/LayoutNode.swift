@@ -4,8 +4,7 @@
 public import CuriumTerminal
 public import CuriumTokens
 
-/// A node with a size and a place on the screen. Its layout parent is the nearest layout node
-/// above.
+/// A node with a size and a place on the screen. Its layout parent is the nearest one above.
 ///
 /// 1. *size*, up: `measure` answers a proposal, from its cache or with `computeSize`;
 /// 2. *place*, down: the parent calls `place`, the node places its own children in `placeContents`;
@@ -182,8 +181,7 @@ public import CuriumTokens
     return place
   }
 
-  /// Answers all cached proposals again. Returns whether an answer is different or the cache is
-  /// empty.
+  /// Answers all cached proposals again. Returns whether an answer differs or the cache is empty.
   open func answersDiffer() -> Bool {
     guard answers?.pointee.first.isKept == true || flags.contains(.rigidityKnown) else {
       return true
@@ -212,8 +210,7 @@ public import CuriumTokens
     graph.requestFrame()
   }
 
-  /// Adds the node to the next layout pass, which places the children even if their sizes stay the
-  /// same.
+  /// Like `setNeedsLayout()`, but the children are placed even if their sizes stay the same.
   package final func setNeedsPlacement() {
     flags.insert(.needsPlacement)
     setNeedsLayout()
@@ -383,8 +380,7 @@ public import CuriumTokens
   /// `true` if the node has the priority of its content.
   open var passesOnPriority: Bool { false }
 
-  /// Returns the part of a stack's or grid's space for the node; `nil` if its length isn't
-  /// relative.
+  /// Returns the part of a stack's or grid's space for the node; `nil` without a relative length.
   open func part(along axis: Axis) -> Length? { nil }
 
   /// Returns the node's maximum as a fraction of a stack's space; `nil` if it isn't a fraction.
@@ -412,8 +408,7 @@ public import CuriumTokens
   /// children overlap.
   open var paintsEvenly: Bool { false }
 
-  /// `true` if the node paints nothing itself, so that other cells don't change when it grows or
-  /// shrinks.
+  /// `true` if the node paints nothing itself, so other cells stay the same when its size changes.
   var paintsOnlyChildren: Bool { false }
 
   /// `true` if the node paints an opaque background in its whole frame.

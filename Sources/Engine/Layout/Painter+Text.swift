@@ -19,7 +19,7 @@ extension Painter {
         foreground: ink.color, background: .keep, attributes: attributes,
         link: link.isEmpty ? 0 : grid.links.link(to: link)),
       clip: clip, foregroundAlpha: ink.alpha)
-    if columns != utf8.count { graph.painting.noteBeyondASCII() }
+    if columns != utf8.count { graph.painting.drewBeyondASCII = true }
     return columns
   }
 }

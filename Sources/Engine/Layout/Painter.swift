@@ -170,7 +170,7 @@ package import CuriumTokens
       text, x: originX + x, y: originY + y,
       style: CellStyle(foreground: ink.color, background: .keep, attributes: attributes),
       clip: clip, foregroundAlpha: ink.alpha)
-    if columns != text.utf8.count { graph.painting.noteBeyondASCII() }
+    if columns != text.utf8.count { graph.painting.drewBeyondASCII = true }
     return columns
   }
 

@@ -90,8 +90,7 @@ public struct ProposedViewSize: Equatable, Sendable {
     shrunk(width: axis == .horizontal ? cells : 0, height: axis == .vertical ? cells : 0)
   }
 
-  /// Returns the size that fills the proposal. A dimension that isn't proposed has the `ideal`
-  /// length.
+  /// Returns the size that fills the proposal, with the `ideal` length where none is proposed.
   package func filled(ideal: Extent = Extent(width: 1, height: 1)) -> Extent {
     Extent(
       width: packedWidth == Self.ideal ? ideal.width : packedWidth,
@@ -99,8 +98,7 @@ public struct ProposedViewSize: Equatable, Sendable {
     ).clamped
   }
 
-  /// Returns the size of a row that fills the proposed width, or of `ideal` columns if no width is
-  /// proposed.
+  /// Returns the size of a row that fills the proposed width, or has `ideal` columns without one.
   package func filledRow(ideal: Int32) -> Extent {
     Extent(width: packedWidth == Self.ideal ? ideal : packedWidth, height: 1).clamped
   }

@@ -4,9 +4,8 @@
 package import CuriumTerminal
 import CuriumTokens
 
-/// The root of the tree. It is as large as the screen and aligns the content in it, centred by
-/// default.
-package final class RootNode: ContainerNode {
+/// The root of the tree, as large as the screen. Aligns the content in it, centred by default.
+package final class RootNode: WrapperNode {
   package override var paintsEvenly: Bool { true }
 
   package var alignment = Alignment.center
@@ -32,39 +31,26 @@ package final class RootNode: ContainerNode {
 
   /// Lays out the parts of the screen that have changed.
   package override func placeContents() {
-    collectChildren()
     size = Extent(screen)
     flags.insert(.placed)
     let proposal = ProposedViewSize(screen)
-    let content = contentSize(for: proposal)
-    let x = alignment.horizontal.kind.offset(content.width, in: size.width)
-    let y = alignment.vertical.kind.offset(content.height, in: size.height)
-    if children.count == 1 {
-      child(0).place(x: x, y: y, proposal: proposal)
-    } else {
-      column.place(children, x: x, y: y, size: content, proposal: proposal)
-    }
+    let content = measureContent(proposal)
+    placeContent(
+      x: alignment.horizontal.kind.offset(content.width, in: size.width),
+      y: alignment.vertical.kind.offset(content.height, in: size.height), proposal: proposal)
   }
 
-  /// The arrangement of several views.
-  private var column: StackAlgorithm {
+  override var implicitStack: StackAlgorithm {
     StackAlgorithm(spacing: 0, guide: Guide(axis: .horizontal, code: Guide.middle))
   }
 
-  private func contentSize(for proposal: ProposedViewSize) -> Extent {
-    children.count == 1
-      ? child(0).measure(proposal) : column.size(of: children, proposal: proposal)
-  }
-
-  /// Returns the number of rows that the content and the layers above it need at a width in
-  /// columns.
+  /// Returns the number of rows that the content and its layers need at a width in columns.
   ///
   /// - Complexity: O(1) if nothing has changed, because answers are cached.
   func idealRows(width: Int) -> Int {
-    collectChildren()
     let proposal = ProposedViewSize(
       packedWidth: Int32(clamping: width), packedHeight: ProposedViewSize.ideal)
-    return graph.layers.reachable.reduce(Int(contentSize(for: proposal).height)) {
+    return graph.layers.reachable.reduce(Int(measureContent(proposal).height)) {
       max($0, $1.idealRows(for: proposal, above: $0))
     }
   }

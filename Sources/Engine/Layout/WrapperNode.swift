@@ -55,7 +55,8 @@ public import CuriumTokens
     return Extent(width: size.width + addedRoom.width, height: size.height + addedRoom.height)
   }
 
-  private var implicitStack: StackAlgorithm {
+  /// The arrangement of several views in a column.
+  var implicitStack: StackAlgorithm {
     StackAlgorithm(spacing: 0, guide: Guide(axis: .horizontal, code: Guide.start))
   }
 

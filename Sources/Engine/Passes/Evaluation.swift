@@ -49,8 +49,7 @@ extension Graph {
     return track(content, for: node)
   }
 
-  /// Runs `content` for a node without a body. The values that it reads replace those of the last
-  /// run.
+  /// Runs `content` for a node without a body. Its reads replace those of the last run.
   @MainActor package func observing<Content>(for node: Node, _ content: () -> Content) -> Content {
     node.observationRelay?.endRuns()
     return reading(for: node) { track(content, for: node) }

@@ -14,7 +14,7 @@ package final class PaintState {
   @exclusivity(unchecked) var isCovered = false
   @exclusivity(unchecked) private var shifts: [(area: CellRect, count: Int)] = []
   /// `true` if any text drawn so far may contain wide graphemes.
-  @exclusivity(unchecked) private(set) var drewBeyondASCII = false
+  @exclusivity(unchecked) package var drewBeyondASCII = false
   /// The number of nodes that join the box-drawing lines inside them.
   @exclusivity(unchecked) private(set) var joiningNodes = 0
   /// Called to paint over each painted rectangle, while another graph covers this one.
@@ -85,8 +85,6 @@ package final class PaintState {
       x: damage.minX - columns, y: damage.minY - rows, width: damage.width + 2 * columns,
       height: damage.height + 2 * rows)
   }
-
-  @inline(__always) package func noteBeyondASCII() { drewBeyondASCII = true }
 
   /// Records that a node joins the lines inside it, or no longer does.
   package func noteJoining(_ joins: Bool) { joiningNodes += joins ? 1 : -1 }

@@ -2,8 +2,7 @@
 // Views: updates bodies and layout before an event or a frame.
 
 extension Graph {
-  /// The maximum number of rounds of passes and actions at once. The next frame processes further
-  /// changes.
+  /// The maximum number of rounds of passes and actions at once. The next frame does the rest.
   private static let roundLimit = 8
 
   /// Brings bodies and layout up to date without drawing, and runs the actions that wait for this:

@@ -39,21 +39,18 @@ package import CuriumTerminal
     graph.schedule.wantsFrame = true
     let before = graph.counts
     let start = companion == nil ? .zero : loop.now
-    graph.active {
-      graph.schedule.tick(at: loop.now)
-      collectPrintedText(for: graph)
-      graph.prepareFrame()  // Steps 7 and 8.
-      fitRows()
-      graph.diagnostics.countFrame(
-        isSettled: graph.work.isEmpty, waiting: graph.work.invalidNodes.first)
-      adoptCapabilities()
-      let isOfApp = companion != nil && hasWork(since: before)
-      updateCompanion()
-      graph.paintPass(into: renderer.next)  // Step 9.
-      present()  // Step 10.
-      companion?.frameDidEnd(
-        graph.counts.since(before), isOfApp: isOfApp, took: loop.now - start)
-    }
+    graph.schedule.tick(at: loop.now)
+    collectPrintedText(for: graph)
+    graph.prepareFrame()  // Steps 7 and 8.
+    fitRows()
+    graph.diagnostics.countFrame(
+      isSettled: graph.work.isEmpty, waiting: graph.work.invalidNodes.first)
+    adoptCapabilities()
+    let isOfApp = companion != nil && hasWork(since: before)
+    updateCompanion()
+    graph.paintPass(into: renderer.next)  // Step 9.
+    present()  // Step 10.
+    companion?.frameDidEnd(graph.counts.since(before), isOfApp: isOfApp, took: loop.now - start)
     graph.schedule.wantsFrame = false
     graph.diagnostics.frameDidEnd()
     if needsNextFrame { graph.requestFrame() }
@@ -118,10 +115,8 @@ package import CuriumTerminal
     guard let companion else { return }
     companion.graph.schedule.wantsFrame = true
     collectPrintedText(for: companion.graph)
-    companion.graph.active {
-      companion.update()
-      companion.graph.prepareFrame()
-    }
+    companion.update()
+    companion.graph.prepareFrame()
     companion.damageApp()
     companion.graph.schedule.wantsFrame = false
   }

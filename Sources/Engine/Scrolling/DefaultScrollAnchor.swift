@@ -43,12 +43,8 @@ extension ScrollNode {
 
   /// Moves the content to the anchor, unless it was scrolled away from it.
   func keepAnchored() {
-    if anchored.contains(.vertical), let offset = anchoredOffset(along: .vertical) {
-      offsetY = offset
-    }
-    if anchored.contains(.horizontal), let offset = anchoredOffset(along: .horizontal) {
-      offsetX = offset
-    }
+    if anchored.contains(.vertical) { offsetY = anchoredOffset(along: .vertical) ?? offsetY }
+    if anchored.contains(.horizontal) { offsetX = anchoredOffset(along: .horizontal) ?? offsetX }
   }
 
   /// Records whether the content is at the anchor now.

@@ -33,8 +33,7 @@ extension ScrollNode {
     MotionVector([Double(x), Double(y), 0, 0, 0, 0, 0, 0])
   }
 
-  /// Starts an animated scroll if the current change has an animation. Returns `false` if it must
-  /// jump.
+  /// Starts an animated scroll if the current change has an animation; otherwise returns `false`.
   @MainActor func startGlide(to end: (x: Int, y: Int, target: ScrollTarget)) -> Bool {
     guard curveOfChange != nil else { return false }
     // The lengths of rows that don't exist are estimates, so the end is computed again on arrival.

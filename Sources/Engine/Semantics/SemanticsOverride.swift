@@ -29,35 +29,5 @@
   /// `true` if descriptions set around the view don't apply to it.
   package var isApart = false
 
-  package init(
-    role: AccessibilityRole? = nil, label: String? = nil, fieldName: String? = nil,
-    value: String? = nil, isSelected: Bool? = nil, isExpanded: Bool? = nil, isHidden: Bool = false,
-    hint: String? = nil, isChecked: Bool? = nil, isBusy: Bool? = nil, isInvalid: Bool? = nil,
-    headingLevel: AccessibilityHeadingLevel? = nil, level: Int? = nil,
-    added: AccessibilityTraits = [], removed: AccessibilityTraits = [], sortPriority: Double? = nil,
-    actions: [SemanticAction] = [], choices: [String]? = nil,
-    children: AccessibilityChildBehavior? = nil, isElement: Bool = false, isApart: Bool = false
-  ) {
-    self.role = role
-    self.label = label
-    self.fieldName = fieldName
-    self.value = value
-    self.isSelected = isSelected
-    self.isExpanded = isExpanded
-    self.isHidden = isHidden
-    self.hint = hint
-    self.isChecked = isChecked
-    self.isBusy = isBusy
-    self.isInvalid = isInvalid
-    self.headingLevel = headingLevel
-    self.level = level
-    self.added = added
-    self.removed = removed
-    self.sortPriority = sortPriority
-    self.actions = actions
-    self.choices = choices
-    self.children = children
-    self.isElement = isElement
-    self.isApart = isApart
-  }
+  package init() {}
 }

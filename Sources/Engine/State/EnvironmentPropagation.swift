@@ -14,7 +14,7 @@ extension Graph {
     values.inherited.theme = theme
     change(&values)
     if values.keyed !== rootScope.values.keyed { values.removeHiddenEntries() }
-    active { give(values, to: rootScope, below: root) }
+    give(values, to: rootScope, below: root)
     if values.inherited.sharedTheme !== rootScope.values.inherited.sharedTheme {
       root.spareTheme = values.inherited.sharedTheme
     }
@@ -25,8 +25,7 @@ extension Graph {
     }
   }
 
-  /// Sets the values of `scope` for the descendants of `node`, and notifies the readers of changed
-  /// values.
+  /// Sets the values of `scope` below `node`, and notifies the readers of changed values.
   @MainActor package func give(
     _ values: EnvironmentValues, to scope: EnvironmentScope, below node: Node
   ) {

@@ -12,19 +12,22 @@ package final class EnvironmentScope {
 
   package init(_ values: EnvironmentValues) { self.values = values }
 
-  @inline(__always) func resolve(_ color: Color) -> ResolvedColor {
-    let theme = Unmanaged.passUnretained(values.inherited.sharedTheme)
-    return theme._withUnsafeGuaranteedRef { $0.resolve(color) }
+  /// The tables of the current theme.
+  @inline(__always) private var tables: Unmanaged<ThemeTables> {
+    Unmanaged.passUnretained(values.inherited.sharedTheme)._withUnsafeGuaranteedRef { $0.tables }
   }
 
-  /// Returns the contrast that text gets in the current theme; `nil` if colours aren't adjusted.
-  @inline(__always) func contrast(for ratio: Double) -> Double? {
-    let theme = Unmanaged.passUnretained(values.inherited.sharedTheme)
-    return theme._withUnsafeGuaranteedRef { $0.contrast(for: ratio) }
+  @inline(__always) func resolve(_ color: Color) -> ResolvedColor {
+    tables._withUnsafeGuaranteedRef { color.resolve(in: AppTheme(tables: $0)) }
   }
 
   @inline(__always) func resolve(_ font: Font) -> ResolvedFont {
-    let theme = Unmanaged.passUnretained(values.inherited.sharedTheme)
-    return theme._withUnsafeGuaranteedRef { $0.resolve(font) }
+    tables._withUnsafeGuaranteedRef { font.resolve(in: AppTheme(tables: $0)) }
+  }
+
+  /// Returns the contrast that text gets if `ratio` is required; `nil` if the theme doesn't adjust
+  /// colours.
+  @inline(__always) func contrast(for ratio: Double) -> Double? {
+    tables._withUnsafeGuaranteedRef { $0.header.contrast(for: ratio) }
   }
 }

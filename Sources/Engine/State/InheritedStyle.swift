@@ -11,8 +11,7 @@ package struct InheritedStyle {
   package var sharedTheme = SharedTheme(AppThemeKey.defaultValue)
   /// The colour of text and icons. Setting it removes the gradient of an outer view.
   package var foreground: Color = .textPrimary { didSet { foregroundRamp = nil } }
-  /// The gradient that replaces the colour of text. A reference, so that its absence costs one
-  /// word.
+  /// The gradient that replaces the colour of text. A reference, because most texts have none.
   package var foregroundRamp: RampReference?
   package var font: Font?
   package var redaction: RedactionReasons = []

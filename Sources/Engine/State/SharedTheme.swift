@@ -10,25 +10,11 @@ package final class SharedTheme {
     didSet { tables = .passUnretained(theme.tables) }
   }
   /// The tables of the theme. Counting a reference at each access costs a tenth of a repaint.
-  @exclusivity(unchecked) private var tables: Unmanaged<ThemeTables>
+  @exclusivity(unchecked) private(set) var tables: Unmanaged<ThemeTables>
 
   package init(_ theme: AppTheme) {
     self.theme = theme
     tables = .passUnretained(theme.tables)
-  }
-
-  /// Returns the contrast that text gets if `ratio` is required; `nil` if the theme doesn't adjust
-  /// colours.
-  @inline(__always) func contrast(for ratio: Double) -> Double? {
-    tables._withUnsafeGuaranteedRef { $0.header.contrast(for: ratio) }
-  }
-
-  @inline(__always) func resolve(_ color: Color) -> ResolvedColor {
-    tables._withUnsafeGuaranteedRef { color.resolve(in: AppTheme(tables: $0)) }
-  }
-
-  @inline(__always) func resolve(_ font: Font) -> ResolvedFont {
-    tables._withUnsafeGuaranteedRef { font.resolve(in: AppTheme(tables: $0)) }
   }
 }
 

@@ -59,8 +59,7 @@ package final class TextNode: LayoutNode {
     plainLook = isPlain ? (color, font, style.attributes) : nil
   }
 
-  /// Returns the width of a single ASCII line that its environment doesn't change; −1 for other
-  /// texts.
+  /// Returns the width of a single ASCII line that its environment doesn't change; otherwise −1.
   private func widthOfSimpleText() -> Int32 {
     if !content.text.following.isEmpty || !scope.values.inherited.paragraph.isPlain { return -1 }
     return Text.plainWidth(of: content.text.string).map { Int32(clamping: $0) } ?? -1

@@ -45,7 +45,7 @@ extension Harness {
 
   /// Removes the focus.
   package func removeFocus() {
-    runtime.graph.active { runtime.graph.focus.move(to: nil) }
+    runtime.graph.focus.move(to: nil)
     send([])
   }
 

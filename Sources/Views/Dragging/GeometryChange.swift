@@ -102,8 +102,7 @@ private class FrameReportingNode: Node {
     }
   }
 
-  /// Returns the cells that the placed views in `node` take, without layers; `nil` if there are
-  /// none.
+  /// Returns the cells of the placed views in `node`, without layers; `nil` if there are none.
   private final func cells(of node: Node) -> CellRect? {
     if let layout = node.asLayoutNode {
       return layout.flags.contains(.placed) ? layout.absoluteBounds : nil

@@ -21,7 +21,7 @@ extension View {
 private final class KeyMapNode: ValueNode<KeyMap> {
   override init(_ map: KeyMap, _ context: borrowing _MountContext) {
     super.init(map, context)
-    graph.keys.countKeyMaps(by: 1)
+    graph.keys.keyMaps += 1
     warn()
   }
 
@@ -35,5 +35,5 @@ private final class KeyMapNode: ValueNode<KeyMap> {
     graph.afterCommit { [graph] in _ = graph.keys.directory.activeKeys() }
   }
 
-  @MainActor override func willUnmount() { graph.keys.countKeyMaps(by: -1) }
+  @MainActor override func willUnmount() { graph.keys.keyMaps -= 1 }
 }

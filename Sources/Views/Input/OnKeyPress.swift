@@ -287,8 +287,7 @@ final class KeyNode: Node, KeyCommand {
     declared?.overridesControls == true || !isCommand && isOnControl
   }
 
-  /// Returns whether the command is active, or the hint shown, with a sequence that starts with
-  /// this key.
+  /// Returns whether the command is active or a hint, with a sequence that starts with this key.
   func wants(_ press: KeyPress) -> Bool {
     sequences.contains { $0.strokes[0].matches(press) } && isActive
   }

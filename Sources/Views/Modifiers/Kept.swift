@@ -145,8 +145,7 @@ package final class KeptNode: WrapperNode {
 }
 
 extension View {
-  /// Lets the next of the contents in the view take over the focus when the one that had it is
-  /// hidden.
+  /// Moves the focus from a content of the view that is hidden to the next one that is shown.
   package func alternating() -> some View {
     NodeContent(content: self, make: AlternatingNode.init)
   }

@@ -191,7 +191,7 @@ private final class ReceivingNode<Value: Sendable>: Node {
   @MainActor private func valuesDidCome() {
     guard !flags.contains(.unmounted) else { return }
     if graph.now() >= notBefore {
-      graph.active { deliver() }
+      deliver()
     } else {
       due = notBefore
       startTicking()

@@ -34,8 +34,7 @@ final class MenuNode: OverlayNode {
     handleEvent(event) || super.handle(event, in: graph)
   }
 
-  /// The focus position from before the key that opened the menu bar; `nil` if the focus was in the
-  /// bar.
+  /// The focus position before the key that opened the menu bar; `nil` if it was in the bar.
   var spotOutsideBar: FocusSpot? { returning?.node === opener ? nil : returning }
 
   // MARK: Keys
@@ -58,8 +57,7 @@ final class MenuNode: OverlayNode {
     return true
   }
 
-  /// Moves the focus to the next or previous item, wrapping at the ends. Each choice of a picker is
-  /// an item.
+  /// Moves the focus to the next or previous item, wrapping. Each choice of a picker is an item.
   @MainActor private func move(forward: Bool) {
     let order = graph.focus.order()
     guard let index = order.firstIndex(where: { $0 === graph.focus.current }) else {

@@ -120,8 +120,7 @@ final class ToastCenter: GraphService {
 
   // MARK: Whole texts
 
-  /// Shows the whole text of a message in a layer. The message is removed, unless it offers an
-  /// action.
+  /// Shows the whole text of a message in a layer. Removes the message if it offers no action.
   @MainActor func read(_ toast: Toast) {
     if toast.button == nil { remove(toast.id) }
     readToast.set(toast)

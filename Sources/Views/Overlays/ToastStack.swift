@@ -37,11 +37,10 @@ struct ToastStack: View {
     }
     return panel(toast, button, in: theme)
       .environment(\.appTheme, theme)
-      .semantics(
-        SemanticsOverride(
-          role: .status, label: toast.message, actions: action.map { [$0] } ?? [],
-          isElement: true)
-      )
+      .semantics {
+        ($0.role, $0.label, $0.isElement) = (.status, toast.message, true)
+        $0.actions = action.map { [$0] } ?? []
+      }
       .onTapGesture { center.remove(toast.id) }
       .task {
         if await clock.sleep(for: toast.duration) { center.remove(toast.id) }

@@ -73,15 +73,13 @@ package final class AppClipboard: GraphService {
     read(from: device) { [self] text in
       isPasting = false
       guard let graph = app.graph else { return }
-      graph.active {
-        if text != nil { graph.keys.chords.endSequence() }
-        graph.prepare()
-        guard graph.focus.current === focused else { return }
-        if let text {
-          _ = graph.keys.route(paste: text)
-        } else if graph.now() - start < Self.patience {
-          insertOwn()
-        }
+      if text != nil { graph.keys.chords.endSequence() }
+      graph.prepare()
+      guard graph.focus.current === focused else { return }
+      if let text {
+        _ = graph.keys.route(paste: text)
+      } else if graph.now() - start < Self.patience {
+        insertOwn()
       }
     }
   }

@@ -71,10 +71,8 @@ import CuriumTokens
     graph.damage.reset(bounds: CellRect(origin: .zero, size: device.size))
     device.eventHandler = { [weak self] in self?.handle($0) }
     device.readyHandler = { [weak self] in self?.graph.requestFrame() }
-    graph.active {
-      var context = _MountContext(parent: graph.root)
-      Content._mount(content, &context)
-    }
+    var context = _MountContext(parent: graph.root)
+    Content._mount(content, &context)
     graph.damage.addAll()
     graph.root.setNeedsLayout()
     graph.requestFrame()
@@ -195,8 +193,7 @@ import CuriumTokens
     graph.requestFrame()
   }
 
-  /// Gives the content as many rows as it needs, up to `limit`, regardless of the size of the
-  /// device.
+  /// Gives the content as many rows as it needs, up to `limit`, whatever the device's size is.
   package func takeRows(upTo limit: Int) { frames.rowLimit = { limit } }
 
   /// The number of rows above and below the cursor, if the app is drawn below the prompt.
@@ -216,15 +213,13 @@ import CuriumTokens
   /// Handles events in order.
   package func handle(_ events: [TerminalEvent]) {
     graph.diagnostics.eventDidCome()
-    graph.active {
-      var lastFrame = events.count > 1 ? loop.now : .zero
-      for event in events where !interceptor(event) {
-        handle(event)
-        guard events.count > 1, loop.now - lastFrame > Self.longestPause else { continue }
-        frame()
-        graph.diagnostics.eventDidCome()
-        lastFrame = loop.now
-      }
+    var lastFrame = events.count > 1 ? loop.now : .zero
+    for event in events where !interceptor(event) {
+      handle(event)
+      guard events.count > 1, loop.now - lastFrame > Self.longestPause else { continue }
+      frame()
+      graph.diagnostics.eventDidCome()
+      lastFrame = loop.now
     }
     pace?.eventDidCome()
     if pace != nil, timers.releaseFrame() { enqueueFrame() }
@@ -234,7 +229,7 @@ import CuriumTokens
     let event = clicks.counted(event, now: loop.now)
     prepare(for: event)
     if let companion = frames.companion {
-      companion.graph.active { companion.graph.prepare() }
+      companion.graph.prepare()
       if companion.handle(event) { return }
     }
     switch event {
@@ -327,18 +322,15 @@ import CuriumTokens
   private func completeLastFrame() {
     guard renderer.isInline else { return }
     fade.isEnabled = false
-    graph.active {
-      graph.keys.commandDidRun()
-      graph.prepare()
-      graph.layers.hideAll()
-      graph.motion.timeline.complete()
-    }
+    graph.keys.commandDidRun()
+    graph.prepare()
+    graph.layers.hideAll()
+    graph.motion.timeline.complete()
     graph.requestFrame()
     settle()
   }
 
-  /// Replays a key from an abandoned key sequence. `mayStartSequence` is `true` if it can start a
-  /// new one.
+  /// Replays a key of an abandoned sequence. With `mayStartSequence`, it can start a new one.
   private func replay(_ press: KeyPress, mayStartSequence: Bool) {
     graph.prepare()
     finish(
@@ -412,8 +404,7 @@ import CuriumTokens
   /// Draws one frame, if anything changed.
   private func frame() { frames.frame() }
 
-  /// Draws frames until nothing is left to draw, or until a view that never settles has reached its
-  /// limit.
+  /// Draws frames until nothing is left to draw; a view that never settles stops at its limit.
   package func settle() { frames.settle() }
 
   /// Paints the whole screen again, damaged or not.

@@ -9,8 +9,7 @@ import CuriumTokens
 package struct PrintedLine {
   /// The characters. Control characters are replaced by visible ones.
   package let plain: String
-  /// The characters with SGR sequences for the terminal. The last sequence restores the previous
-  /// style.
+  /// The characters with SGR sequences for the terminal. The last one restores the old style.
   package let styled: String
 
   /// Returns the lines of a string.

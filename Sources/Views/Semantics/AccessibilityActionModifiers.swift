@@ -50,14 +50,13 @@ extension View {
   ) -> some View {
     let press = SemanticAction(trigger: .kind(.default)) { _ in handler(nil) }
     let adjust = SemanticAction(trigger: .adjust) { handler($0) }
-    return semantics(SemanticsOverride(actions: isEnabled ? [press, adjust] : []))
+    return semantics { $0.actions = isEnabled ? [press, adjust] : [] }
   }
 
   private func acting(
     _ trigger: SemanticAction.Trigger?,
     _ act: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
-    semantics(
-      SemanticsOverride(actions: trigger.map { [SemanticAction(trigger: $0, act: act)] } ?? []))
+    semantics { $0.actions = trigger.map { [SemanticAction(trigger: $0, act: act)] } ?? [] }
   }
 }

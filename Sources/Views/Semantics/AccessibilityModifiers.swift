@@ -9,7 +9,7 @@ extension View {
   ///
   ///     HStack { Text("●"); Text("Online") }.accessibilityRole(.status)
   public func accessibilityRole(_ role: AccessibilityRole) -> some View {
-    semantics(SemanticsOverride(role: role, isElement: true))
+    semantics { ($0.role, $0.isElement) = (role, true) }
   }
 
   /// Sets the accessibility name of the view to `label`. Use it if the text of the view doesn't
@@ -17,53 +17,53 @@ extension View {
   ///
   ///     Button("×") { remove() }.accessibilityLabel("Remove package")
   public func accessibilityLabel(_ label: String) -> some View {
-    semantics(SemanticsOverride(label: label))
+    semantics { $0.label = label }
   }
 
   /// Sets the accessibility name of the view to `name`, unless it is `nil`.
   package func accessibilityName(_ name: String?) -> some View {
-    semantics(SemanticsOverride(label: name))
+    semantics { $0.label = name }
   }
 
   /// Names the control in a row of a form, unless `name` is empty, and marks it as invalid if
   /// `isInvalid`; otherwise, it can say so itself. Buttons beside a field keep their names and
   /// aren't invalid. Several buttons or choices without a field form a group with this name.
   package func accessibilityFieldName(_ name: String, isInvalid: Bool) -> some View {
-    semantics(SemanticsOverride(fieldName: name, isInvalid: isInvalid ? true : nil))
+    semantics { ($0.fieldName, $0.isInvalid) = (name, isInvalid ? true : nil) }
   }
 
   /// Makes the text field in the view a combo box with `choices`, which screen readers read. With
   /// `nil`, it stays a text field.
   package func accessibilityChoices(_ choices: [String]?) -> some View {
-    semantics(SemanticsOverride(choices: choices))
+    semantics { $0.choices = choices }
   }
 
   /// Sets the accessibility value of the view to `value`, its current state in words.
   ///
   ///     Text("▮▮▮▯").accessibilityLabel("Signal").accessibilityValue("3 of 4 bars")
   public func accessibilityValue(_ value: String) -> some View {
-    semantics(SemanticsOverride(value: value))
+    semantics { $0.value = value }
   }
 
   /// Sets whether the view is selected: `isSelected` is the current state.
   ///
   ///     Text("Inbox").accessibilitySelected(true)
   public func accessibilitySelected(_ isSelected: Bool) -> some View {
-    semantics(SemanticsOverride(isSelected: isSelected))
+    semantics { $0.isSelected = isSelected }
   }
 
   /// Sets whether the view is expanded or collapsed: `isExpanded` is the current state.
   ///
   ///     Text(isExpanded ? "▾ Details" : "▸ Details").accessibilityExpanded(isExpanded)
   public func accessibilityExpanded(_ isExpanded: Bool) -> some View {
-    semantics(SemanticsOverride(isExpanded: isExpanded))
+    semantics { $0.isExpanded = isExpanded }
   }
 
   /// Hides the view from screen readers if `isHidden` is `true`. Use it for decoration.
   ///
   ///     HStack { Text("✦").accessibilityHidden(); Text("New releases") }
   public func accessibilityHidden(_ isHidden: Bool = true) -> some View {
-    semantics(SemanticsOverride(isHidden: isHidden))
+    semantics { $0.isHidden = isHidden }
   }
 
   /// Makes the view a single accessibility element. `children` sets how the views in it are read;
@@ -74,12 +74,12 @@ extension View {
   ///
   ///     HStack { Text("€ 1,240.00"); Text("due Friday") }.accessibilityElement(children: .combine)
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
-    semantics(SemanticsOverride(children: children, isElement: true))
+    semantics { ($0.children, $0.isElement) = (children, true) }
   }
 
   /// Excludes the view from enclosing accessibility modifiers, which describe another element.
   package func accessibilityApart() -> some View {
-    semantics(SemanticsOverride(isApart: true))
+    semantics { $0.isApart = true }
   }
 
   /// Describes the effect of the view's action. Set a `hint` only if the name of the view doesn't
@@ -87,35 +87,35 @@ extension View {
   ///
   ///     Button("Publish") { send() }.accessibilityHint("Makes the release visible to everyone")
   public func accessibilityHint(_ hint: some StringProtocol) -> some View {
-    semantics(SemanticsOverride(hint: String(hint)))
+    semantics { $0.hint = String(hint) }
   }
 
   /// Adds `traits` to the accessibility traits of the view.
   ///
   ///     Text("Releases").accessibilityAddTraits(.isHeader)
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    semantics(SemanticsOverride(added: traits))
+    semantics { $0.added = traits }
   }
 
   /// Removes `traits` from the accessibility traits of the view.
   ///
   ///     Button("Ada Okafor") { open() }.accessibilityRemoveTraits(.isButton)
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-    semantics(SemanticsOverride(removed: traits))
+    semantics { $0.removed = traits }
   }
 
   /// Sets the reading order among siblings. The highest `priority` is read first; the default is 0.
   ///
   ///     HStack { Text("Sunny"); Text("18 °C").accessibilitySortPriority(1) }
   public func accessibilitySortPriority(_ priority: Double) -> some View {
-    semantics(SemanticsOverride(sortPriority: priority))
+    semantics { $0.sortPriority = priority }
   }
 
   /// Makes the view a heading of `level`.
   ///
   ///     Text("Releases").accessibilityHeading(.h1)
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
-    semantics(SemanticsOverride(headingLevel: level, added: .isHeader))
+    semantics { ($0.headingLevel, $0.added) = (level, .isHeader) }
   }
 
   /// Describes a row of a tree.
@@ -128,11 +128,11 @@ extension View {
   package func accessibilityTreeRow(
     level: Int, isExpanded: Bool?, action: String?, toggle: @escaping @MainActor () -> Void
   ) -> some View {
-    let actions = action.map { name in
-      [SemanticAction(trigger: .named(name)) { _ in toggle() }]
+    semantics {
+      ($0.level, $0.isExpanded) = (level, isExpanded)
+      guard let action else { return }
+      $0.actions = [SemanticAction(trigger: .named(action)) { _ in toggle() }]
     }
-    return semantics(
-      SemanticsOverride(isExpanded: isExpanded, level: level, actions: actions ?? []))
   }
 
   /// Sets whether the view is on, for a view that can be on or off: `isChecked` is its current
@@ -140,26 +140,26 @@ extension View {
   ///
   ///     Text(isExpanded ? "[x] Notify me" : "[ ] Notify me").accessibilityChecked(isExpanded)
   public func accessibilityChecked(_ isChecked: Bool) -> some View {
-    semantics(SemanticsOverride(isChecked: isChecked))
+    semantics { $0.isChecked = isChecked }
   }
 
   /// Sets the state of a toggle: whether it is on, unless it is mixed, and `value`, the state in
   /// words.
   package func accessibilityToggled(_ isOn: Bool, isMixed: Bool, value: String) -> some View {
-    semantics(SemanticsOverride(value: value, isChecked: isMixed ? nil : isOn))
+    semantics { ($0.value, $0.isChecked) = (value, isMixed ? nil : isOn) }
   }
 
   /// Marks the view as busy while `isBusy` is `true`: its content isn't final.
   ///
   ///     Text(package?.name ?? "Loading").accessibilityBusy(package == nil)
   public func accessibilityBusy(_ isBusy: Bool = true) -> some View {
-    semantics(SemanticsOverride(isBusy: isBusy))
+    semantics { $0.isBusy = isBusy }
   }
 
   /// Marks the content of the view as invalid while `isInvalid` is `true`.
   ///
   ///     TextField("Port", text: $port).accessibilityInvalid(Int(port) == nil)
   public func accessibilityInvalid(_ isInvalid: Bool = true) -> some View {
-    semantics(SemanticsOverride(isInvalid: isInvalid))
+    semantics { $0.isInvalid = isInvalid }
   }
 }

@@ -52,8 +52,7 @@ extension Graph {
     elements.append(element)
   }
 
-  /// Returns what the modifiers around the whole content of a row set, and the innermost of their
-  /// nodes.
+  /// Returns the values of the modifiers around all of a row's content, and their innermost node.
   @MainActor private func modifiers(aroundContentOf row: Node) -> (SemanticsOverride, Node) {
     var (override, node) = (SemanticsOverride(), row)
     while let next = node.firstChild, next.nextSibling == nil {

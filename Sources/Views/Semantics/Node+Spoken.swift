@@ -13,8 +13,7 @@ extension Node {
   /// The first control in the node that is read aloud, in reading order.
   package final var firstControl: LayoutNode? { firstControl(where: { _ in true }) }
 
-  /// Returns the first control in the node that is read aloud and fulfills a condition, in reading
-  /// order.
+  /// Returns the first control that is read aloud and meets a condition, in reading order.
   package final func firstControl(where isIncluded: (LayoutNode) -> Bool) -> LayoutNode? {
     firstOfChildren { child in
       if child.isOutOfReach { return nil }

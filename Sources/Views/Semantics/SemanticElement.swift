@@ -3,6 +3,7 @@
 
 @_spi(Nodes) package import CuriumEngine
 package import CuriumTerminal
+import CuriumTokens
 
 /// An element of the accessibility tree, with its frame and children.
 package struct SemanticElement {
@@ -59,15 +60,8 @@ package struct SemanticElement {
 }
 
 extension Graph {
-  /// Performs a request. Returns `false` if the element can't, is disabled, or isn't mounted any
-  /// more.
+  /// Performs a request. Returns `false` if the element can't, is disabled, or is gone.
   @MainActor package func perform(_ request: SemanticRequest, on element: SemanticElement) -> Bool {
-    active { performNow(request, on: element) }
-  }
-
-  @MainActor private func performNow(
-    _ request: SemanticRequest, on element: SemanticElement
-  ) -> Bool {
     guard !element.node.flags.contains(.unmounted), element.semantics.isEnabled else {
       return false
     }
@@ -86,8 +80,7 @@ extension Graph {
     return element.node.perform(request)
   }
 
-  /// Returns all elements in reading order. Layers come last. Elements covered by a modal layer are
-  /// omitted.
+  /// Returns all elements in reading order, layers last, without those below a modal layer.
   @MainActor package func semanticElements() -> [SemanticElement] {
     var flat: [SemanticElement] = []
     func add(_ elements: [SemanticElement]) {
@@ -301,18 +294,28 @@ extension Semantics {
 extension SemanticsOverride {
   /// Returns these values, overridden by those of the modifiers around the node.
   func over(_ outer: SemanticsOverride) -> SemanticsOverride {
-    let outer = isApart ? SemanticsOverride(isHidden: outer.isHidden) : outer
-    return SemanticsOverride(
-      role: outer.role ?? role, label: outer.label ?? label, value: outer.value ?? value,
-      isSelected: outer.isSelected ?? isSelected, isExpanded: outer.isExpanded ?? isExpanded,
-      isHidden: isHidden || outer.isHidden, hint: outer.hint ?? hint,
-      isChecked: outer.isChecked ?? isChecked, isBusy: outer.isBusy ?? isBusy,
-      isInvalid: outer.isInvalid ?? isInvalid, headingLevel: outer.headingLevel ?? headingLevel,
-      level: outer.level ?? level, added: added.subtracting(outer.removed).union(outer.added),
-      removed: removed.subtracting(outer.added).union(outer.removed),
-      sortPriority: outer.sortPriority ?? sortPriority, actions: outer.actions + actions,
-      choices: outer.choices ?? choices,
-      children: outer.children ?? children, isElement: isElement)
+    let around = isApart ? SemanticsOverride() : outer
+    return edited(self) {
+      ($0.fieldName, $0.isApart) = (nil, false)
+      $0.isHidden = isHidden || outer.isHidden
+      $0.role = around.role ?? role
+      $0.label = around.label ?? label
+      $0.value = around.value ?? value
+      $0.hint = around.hint ?? hint
+      $0.isSelected = around.isSelected ?? isSelected
+      $0.isExpanded = around.isExpanded ?? isExpanded
+      $0.isChecked = around.isChecked ?? isChecked
+      $0.isBusy = around.isBusy ?? isBusy
+      $0.isInvalid = around.isInvalid ?? isInvalid
+      $0.headingLevel = around.headingLevel ?? headingLevel
+      $0.level = around.level ?? level
+      $0.added = added.subtracting(around.removed).union(around.added)
+      $0.removed = removed.subtracting(around.added).union(around.removed)
+      $0.sortPriority = around.sortPriority ?? sortPriority
+      $0.actions = around.actions + actions
+      $0.choices = around.choices ?? choices
+      $0.children = around.children ?? children
+    }
   }
 
   /// Applies the values to an element.

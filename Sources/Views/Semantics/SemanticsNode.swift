@@ -2,11 +2,13 @@
 // Views: holds the accessibility values of modifiers.
 
 @_spi(Nodes) import CuriumEngine
+import CuriumTokens
 
 extension View {
-  /// Describes the view to tests and screen readers.
-  func semantics(_ override: SemanticsOverride) -> some View {
-    ValueContent(content: self, value: override, make: SemanticsNode.init)
+  /// Describes the view to tests and screen readers with the values that `describe` sets.
+  func semantics(_ describe: (inout SemanticsOverride) -> Void) -> some View {
+    let description = edited(SemanticsOverride(), describe)
+    return ValueContent(content: self, value: description, make: SemanticsNode.init)
   }
 }
 

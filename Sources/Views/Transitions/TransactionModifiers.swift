@@ -99,7 +99,7 @@ private final class TransformNode: Node, TransactionModifier {
   ) {
     self.transform = transform
     super.init(context)
-    graph.motion.transactions.countTransformers(by: 1)
+    graph.motion.transactions.transformers += 1
   }
 
   override var transactionModifier: (any TransactionModifier)? { self }
@@ -108,6 +108,6 @@ private final class TransformNode: Node, TransactionModifier {
   @MainActor func apply(to transaction: inout Transaction) { transform(&transaction) }
 
   @MainActor override func willUnmount() {
-    graph.motion.transactions.countTransformers(by: -1)
+    graph.motion.transactions.transformers -= 1
   }
 }
