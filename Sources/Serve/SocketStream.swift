@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Views: the bytes of a connected socket.
 
+import CuriumDriver
 import CuriumLibc
 import Dispatch
 
@@ -13,45 +14,33 @@ import Dispatch
   /// Called when the socket starts or stops accepting bytes.
   var onCongestion: (Bool) -> Void = { _ in }
 
-  private let descriptor: Int32
-  private let reader: any DispatchSourceRead
-  private let writer: any DispatchSourceWrite
+  private let reader: DescriptorSource
+  private let writer: DescriptorSource
   private var waiting: [UInt8] = []
   private var sentCount = 0
-  private var isReading = true
-  private var isWriting = false
   /// `true` if the socket is closed once all waiting bytes are sent.
   private var isClosing = false
   private var isClosed = false
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
-  /// The most bytes that wait for a reader that doesn't read.
+  /// The maximum number of bytes that wait for the other side to read.
   private static let limit = 1 << 25
-  /// About the most bytes that are received in one turn of the main queue.
+  /// The approximate maximum number of bytes that are received in one turn of the main queue.
   private static let turnLimit = 1 << 20
 
   /// Creates a stream for a socket, which it closes at the end. Returns `nil` if no descriptor is
   /// free.
   init?(_ descriptor: Int32) {
-    // Dispatch needs a descriptor for each direction.
     let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
-    guard copy >= 0 else {
-      CuriumLibc.close(descriptor)
-      return nil
-    }
+    guard let reader = DescriptorSource(.input, of: descriptor),
+      let writer = DescriptorSource(.output, of: copy)
+    else { return nil }
+    self.reader = reader
+    self.writer = writer
     Self.makeQuiet(descriptor)
-    self.descriptor = descriptor
-    reader = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-    writer = DispatchSource.makeWriteSource(fileDescriptor: copy, queue: .main)
-    reader.setCancelHandler { @Sendable in CuriumLibc.close(descriptor) }
-    writer.setCancelHandler { @Sendable in CuriumLibc.close(copy) }
-    reader.setEventHandler { @Sendable [weak self] in
-      MainActor.assumeIsolated { self?.readAvailable() }
-    }
-    writer.setEventHandler { @Sendable [weak self] in
-      MainActor.assumeIsolated { self?.sendWaiting() }
-    }
-    reader.activate()
+    reader.handler = { [weak self] in self?.readAvailable() }
+    writer.handler = { [weak self] in self?.sendWaiting() }
+    reader.resume()
   }
 
   isolated deinit { close() }
@@ -77,23 +66,19 @@ import Dispatch
 
   /// Stops or continues receiving.
   func setReading(_ isReading: Bool) {
-    guard isReading != self.isReading, !isClosed else { return }
-    self.isReading = isReading
-    if isReading {
-      reader.resume()
-      // After the other side has closed the socket, the source no longer fires.
-      readSoon()
-    } else {
-      reader.suspend()
-    }
+    guard isReading == reader.isPaused, !isClosed else { return }
+    guard isReading else { return reader.pause() }
+    reader.resume()
+    // After the other side has closed the socket, the source no longer fires.
+    readSoon()
   }
 
   /// Reads until there are no more bytes. On Linux, Dispatch deletes a source whose socket was
   /// closed by the other side, even if there are bytes left.
   private func readAvailable() {
     var rest = Self.turnLimit
-    while !isClosed, isReading {
-      let count = read(descriptor, &buffer, buffer.count)
+    while !isClosed, !reader.isPaused {
+      let count = read(reader.descriptor, &buffer, buffer.count)
       if count > 0 {
         onReceive(buffer[..<count])
         rest -= count
@@ -108,9 +93,7 @@ import Dispatch
 
   /// Lets other work run first.
   private func readSoon() {
-    DispatchQueue.main.async { @Sendable [weak self] in
-      MainActor.assumeIsolated { self?.readAvailable() }
-    }
+    MainQueue.enqueue { [weak self] in self?.readAvailable() }
   }
 
   // MARK: - Sending
@@ -131,27 +114,22 @@ import Dispatch
     while sentCount < waiting.count {
       let count = waiting.withUnsafeBytes { bytes in
         CuriumLibc.send(
-          descriptor, bytes.baseAddress.map { $0 + sentCount }, bytes.count - sentCount, Self.flags)
+          writer.descriptor, bytes.baseAddress.map { $0 + sentCount }, bytes.count - sentCount,
+          Self.flags)
       }
       if count < 0 {
         if errno == EINTR { continue }
         if errno != EAGAIN { return failSoon() }
-        return setWriting(true)
+        return writer.resume()
       }
       sentCount += count
     }
     waiting.removeAll(keepingCapacity: waiting.count <= 1 << 20)
     sentCount = 0
-    let wasCongested = isWriting
-    setWriting(false)
+    let wasCongested = !writer.isPaused
+    writer.pause()
     if isClosing { return close() }
     if wasCongested { onCongestion(false) }
-  }
-
-  private func setWriting(_ isWriting: Bool) {
-    guard isWriting != self.isWriting else { return }
-    self.isWriting = isWriting
-    if isWriting { writer.resume() } else { writer.suspend() }
   }
 
   // MARK: - The end
@@ -161,16 +139,12 @@ import Dispatch
     guard !isClosed, !isClosing else { return }
     if waiting.isEmpty { return close() }
     isClosing = true
-    DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(1)) { @Sendable [weak self] in
-      MainActor.assumeIsolated { self?.close() }
-    }
+    MainQueue.enqueue(after: .seconds(1)) { [weak self] in self?.close() }
   }
 
   /// Reports a failure in its own turn, because the caller is sending.
   private func failSoon() {
-    DispatchQueue.main.async { @Sendable [weak self] in
-      MainActor.assumeIsolated { self?.fail() }
-    }
+    MainQueue.enqueue { [weak self] in self?.fail() }
   }
 
   private func fail() {
@@ -181,12 +155,8 @@ import Dispatch
 
   /// Closes the socket, without `onEnd`.
   func close() {
-    guard !isClosed else { return }
     isClosed = true
     reader.cancel()
     writer.cancel()
-    // Dispatch traps when a suspended source is released.
-    if !isReading { reader.resume() }
-    if !isWriting { writer.resume() }
   }
 }

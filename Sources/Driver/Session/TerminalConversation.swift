@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Driver: everything that is exchanged with a terminal besides frames and keys.
+// Driver: decodes the input of a terminal, and sends queries and requests.
 
 package import CuriumTerminal
 import Dispatch
 
-/// Everything that is exchanged with a terminal besides frames, keys and the pointer: queries and
-/// replies, which determine its capabilities, and requests, such as for a title.
-///
-/// It doesn't know how the bytes reach the terminal, which is the job of its `line`.
+/// Decodes the input of a terminal, queries its features, and sends requests, such as for a title.
+/// Its `line` carries the bytes to the terminal.
 @MainActor package final class TerminalConversation {
   /// The connection to the terminal. Nothing is sent without one.
   package weak var line: (any TerminalLine)?

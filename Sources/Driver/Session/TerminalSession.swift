@@ -45,10 +45,10 @@ import Dispatch
   public internal(set) var pendingSignal: Int32?
 
   var window: WindowSizeTracker
-  /// Everything that is exchanged with the terminal besides frames.
+  /// Decodes the input, and sends queries and requests.
   let conversation: TerminalConversation
   var inputBytes = [UInt8](repeating: 0, count: 16_384)
-  let inputSource: TerminalSource
+  let inputSource: DescriptorSource
   lazy var settleTimer = MainQueue.Timer { [weak self] in self?.settle() }
   var isSettling = false
   var early: [TerminalEvent] = []
@@ -60,9 +60,9 @@ import Dispatch
   /// The rest of a frame that the terminal hasn't accepted yet.
   var outgoing: [UInt8] = []
   var outgoingStart = 0
-  let outputSource: TerminalSource
+  let outputSource: DescriptorSource
   /// `nil` if no text is held, or the system has no free watch.
-  let printedSource: TerminalSource?
+  let printedSource: DescriptorSource?
   var hasRefusedFrame = false
 
   /// A Boolean value that indicates whether `close()` follows soon, so that the session sends no
@@ -103,14 +103,16 @@ import Dispatch
       recording?.removeIfEmpty()
       throw error
     }
-    guard let input = TerminalSource(.input), let output = TerminalSource(.output) else {
+    guard let input = DescriptorSource(.input, of: cnc_duplicate()),
+      let output = DescriptorSource(.output, of: cnc_duplicate())
+    else {
       cnc_end()
       recording?.removeIfEmpty()
       throw .tooFewDescriptors(needed: needed)
     }
     inputSource = input
     outputSource = output
-    printedSource = TerminalSource(.printedText)
+    printedSource = DescriptorSource(.growth, of: cnc_watch_printed())
     self.recording = recording
     conversation = TerminalConversation(
       facts: TerminalFacts.current(), keys: TerminalKeys.current(),

@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: MIT
-// Driver: waits until the terminal has input or accepts output, or the program has printed.
+// Driver: waits until a descriptor has input or accepts output, or a file has grown.
 
 import CNcurses
 import Dispatch
 
-/// Calls its handler while the terminal has bytes to read or room for more, or when the program has
-/// printed text that is held.
+/// Calls its handler while a descriptor has bytes to read or room for more, or when a file has
+/// grown.
 ///
-/// It has its own descriptor, which Dispatch needs until the source is cancelled. A paused source
-/// keeps it, because later there may be none left.
-@MainActor final class TerminalSource {
-  enum Subject {
+/// It owns the descriptor, which Dispatch needs until the source is cancelled. Each direction needs
+/// a descriptor of its own. A paused source keeps it, because later there may be none left.
+@MainActor package final class DescriptorSource {
+  package enum Event {
     case input
     case output
-    case printedText
+    /// A file has grown. On Linux, the descriptor is that of an inotify(7) watch.
+    case growth
   }
 
   /// Called on the main queue.
-  var handler: (() -> Void)?
+  package var handler: (() -> Void)?
   /// The source's own descriptor.
-  let descriptor: Int32
+  package let descriptor: Int32
+  package private(set) var isPaused = true
 
   private let source: any DispatchSourceProtocol
-  private var isPaused = true
   private var isCancelled = false
 
-  /// Creates a paused source. Returns `nil` if there is no descriptor for it.
-  init?(_ subject: Subject) {
-    let descriptor = subject == .printedText ? cnc_watch_printed() : cnc_duplicate()
+  /// Creates a paused source that closes `descriptor` at the end. Returns `nil` if it is negative.
+  package init?(_ event: Event, of descriptor: Int32) {
     guard descriptor >= 0 else { return nil }
     self.descriptor = descriptor
-    source = Self.source(for: subject, descriptor)
+    source = Self.source(for: event, descriptor)
     source.setCancelHandler { @Sendable in cnc_discard(descriptor) }
     source.setEventHandler { @Sendable [weak self] in
       MainActor.assumeIsolated { self?.fire() }
@@ -39,13 +39,13 @@ import Dispatch
 
   isolated deinit { cancel() }
 
-  private static func source(for subject: Subject, _ descriptor: Int32)
+  private static func source(for event: Event, _ descriptor: Int32)
     -> any DispatchSourceProtocol
   {
-    switch subject {
+    switch event {
     case .input: return DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
     case .output: return DispatchSource.makeWriteSource(fileDescriptor: descriptor, queue: .main)
-    case .printedText:
+    case .growth:
       #if canImport(Darwin)
         return DispatchSource.makeFileSystemObjectSource(
           fileDescriptor: descriptor, eventMask: .extend, queue: .main)
@@ -60,21 +60,21 @@ import Dispatch
   }
 
   /// Starts calling the handler.
-  func resume() {
+  package func resume() {
     guard isPaused, !isCancelled else { return }
     isPaused = false
     source.resume()
   }
 
   /// Stops calling the handler until the source is resumed.
-  func pause() {
+  package func pause() {
     guard !isPaused, !isCancelled else { return }
     isPaused = true
     source.suspend()
   }
 
   /// Stops permanently and closes the descriptor.
-  func cancel() {
+  package func cancel() {
     guard !isCancelled else { return }
     isCancelled = true
     source.cancel()
