@@ -46,11 +46,9 @@ extension App {
     let session = start { () throws(TerminalSessionError) in
       try TerminalSession(options: options)
     }
-    let log = AppLog()
-    if let path = EnvironmentVariable.value("CURIUM_LOG_FILE") { log.append(to: path) }
     let settings = LaunchSettings(
       fallback: theme(isDark: session.capabilities.prefersDark), find: { theme(named: $0) })
-    for warning in settings.warnings { log.warning(warning) }
+    let log = settings.makeLog()
     let status = run(
       content, in: session, options, settings, log: log, printsStyles: printsStyles,
       environment: environment, prepare: prepare)

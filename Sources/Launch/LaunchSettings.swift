@@ -2,7 +2,7 @@
 // Views: the settings in the environment variables of the user.
 
 import CuriumDriver
-import CuriumTerminal
+package import CuriumTerminal
 package import CuriumTokens
 import CuriumViews
 
@@ -17,7 +17,7 @@ package struct LaunchSettings {
   /// The lowest level of the log entries to print at the end; `nil` if none are printed.
   let printedLevel: AppLog.Level?
   /// Messages about unknown names.
-  package let warnings: [String]
+  private let warnings: [String]
 
   /// Reads the settings.
   ///
@@ -40,7 +40,7 @@ package struct LaunchSettings {
     // The session applies these.
     let colors = setting("CURIUM_COLORS", TerminalFacts.colorDepths)
     let wheelRows = setting("CURIUM_WHEEL_ROWS", TerminalFacts.wheelRows)
-    reducesMotion = variable("CURIUM_REDUCE_MOTION").map { $0 != "0" } ?? false
+    reducesMotion = EnvironmentVariable.isOn("CURIUM_REDUCE_MOTION", in: variable)
     isRemote = variable("SSH_CONNECTION") != nil
     theme = choice.theme
     self.icons = icons.value
@@ -48,5 +48,14 @@ package struct LaunchSettings {
     warnings = [
       level.warning, choice.warning, icons.warning, colors.warning, wheelRows.warning,
     ].compactMap { $0 }
+  }
+
+  /// Returns a new log with the warnings. If CURIUM_LOG_FILE is set in this process, its entries
+  /// are appended to that file.
+  package func makeLog() -> AppLog {
+    let log = AppLog()
+    if let path = EnvironmentVariable.value("CURIUM_LOG_FILE") { log.append(to: path) }
+    for warning in warnings { log.warning(warning) }
+    return log
   }
 }

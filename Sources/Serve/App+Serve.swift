@@ -28,7 +28,7 @@ extension App {
   /// If the app quits, only the user's session ends. If the server crashes, all sessions end, and
   /// every terminal is restored. SIGINT and SIGTERM let all apps quit, for at most two seconds.
   ///
-  /// Views find out in `\.connection` for whom they run. `@AppStorage` keeps its values for the
+  /// `\.connection` tells views for whom they run. `@AppStorage` keeps its values for the
   /// session, unless a view sets a store with `defaultAppStorage`. The app can't run other programs
   /// on the user's machine, so `\.openURL` copies the URL. The theme, the icons and reduced motion
   /// follow the environment variables of the user. The sizes of the messages and of the windows are

@@ -3,7 +3,6 @@
 
 import Curium
 import CuriumDriver
-import CuriumLibc
 import Dispatch
 
 /// Serves an app at a Unix domain socket.
@@ -40,7 +39,7 @@ import Dispatch
     ) { [weak self] in self?.remove(number) }
     connections[number] = connection
     if connections.count > options.maximumConnections {
-      connection.end("It has too many users. Try again later.", status: EX_TEMPFAIL)
+      connection.refuse("Too many users are connected. Try again later.")
     }
   }
 
@@ -60,7 +59,7 @@ import Dispatch
     onStop = completion
     for connection in connections.values { connection.requestEnd() }
     MainQueue.enqueue(after: .seconds(Self.quitTime)) { [self] in
-      for connection in connections.values { connection.end("The server has stopped.") }
+      for connection in connections.values { connection.refuse("It has stopped.") }
     }
   }
 }

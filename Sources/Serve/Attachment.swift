@@ -16,7 +16,7 @@ import Dispatch
   private var reader = ServeMessageReader(limit: ServeMessage.limit)
   /// Output that the terminal hasn't accepted yet.
   private var waiting: [UInt8] = []
-  /// The time of the first input whose arrival the server hasn't confirmed.
+  /// How many inputs the server hasn't confirmed, and since when it hasn't confirmed any.
   private var unconfirmed: (count: Int, since: DispatchTime) = (0, .now())
   private var outcome: Result<Int32, ServeError>?
 
@@ -127,8 +127,8 @@ import Dispatch
     case .suspend: session.suspend()
     case .received:
       unconfirmed = (max(0, unconfirmed.count - 1), .now())
-    case .end(let status, ""): end(.success(status))
-    case .end(_, let reason): end(.failure(.refused(path: path, message: reason)))
+    case .end(let status): end(.success(status))
+    case .refusal(let reason): end(.failure(.refused(path: path, message: reason)))
     case .hello, .input, .resize, .redraw: end(.failure(.lost(path: path)))
     }
   }

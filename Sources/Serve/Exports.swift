@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
-// Views: exports Curium too, so that a script needs one import.
+// Views: exports Curium too, so that a server needs one import.
 
 @_exported public import Curium

@@ -9,7 +9,7 @@ public enum ServeError: Error, Hashable, Sendable, CustomStringConvertible {
   case noServer(path: String)
   /// Another process already serves at `path`.
   case busy(path: String)
-  /// There is something else than a socket at `path`, or the path is too long for a socket.
+  /// There is something other than a socket at `path`, or the path is too long for a socket.
   case invalidPath(path: String)
   /// A system call about the socket at `path` failed with this `errno`.
   case system(path: String, code: Int32)
@@ -29,7 +29,7 @@ public enum ServeError: Error, Hashable, Sendable, CustomStringConvertible {
       "Another process already serves at \(path). Stop it, or choose another path."
     case .invalidPath(let path):
       """
-      Can't serve at \(path): there is something else than a socket, or the path has more than 103 \
+      Can't use the path \(path) for a socket: there is something else, or it has more than 103 \
       bytes. Choose another path.
       """
     case .system(let path, let code):

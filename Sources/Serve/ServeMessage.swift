@@ -31,17 +31,19 @@ enum ServeMessage: Equatable {
   case suspend
   /// The server has received input.
   case received
-  /// The app has ended with an exit status, or there is none, for the reason in the text.
-  case end(Int32, String)
+  /// The app has ended with an exit status.
+  case end(Int32)
+  /// The server ends the session, for a reason that the user sees.
+  case refusal(String)
 
   /// The version of the messages, which the first message contains.
   static let version: UInt8 = 1
-  /// The most bytes in a message after its length.
+  /// The maximum size of a message after its length, in bytes.
   static let limit = 1 << 24
 
   private enum Kind: UInt8 {
     case hello = 1
-    case input, resize, redraw, output, mode, assertModes, suspend, received, end
+    case input, resize, redraw, output, mode, assertModes, suspend, received, end, refusal
   }
 
   /// The bytes of the message.
@@ -59,9 +61,8 @@ enum ServeMessage: Equatable {
     case .assertModes: return Self.frame(.assertModes, [])
     case .suspend: return Self.frame(.suspend, [])
     case .received: return Self.frame(.received, [])
-    case .end(let status, let reason):
-      return Self.frame(
-        .end, Self.bytes(of: UInt32(bitPattern: status)) + Self.bytes(of: [reason]))
+    case .end(let status): return Self.frame(.end, Self.bytes(of: UInt32(bitPattern: status)))
+    case .refusal(let reason): return Self.frame(.refusal, Self.bytes(of: [reason]))
     }
   }
 
@@ -94,10 +95,11 @@ enum ServeMessage: Equatable {
     case .suspend: self = .suspend
     case .received: self = .received
     case .end:
-      guard let status = Self.takeNumber(from: &rest), let texts = Self.takeTexts(from: &rest),
-        texts.count == 1
-      else { return nil }
-      self = .end(Int32(bitPattern: status), texts[0])
+      guard let status = Self.takeNumber(from: &rest) else { return nil }
+      self = .end(Int32(bitPattern: status))
+    case .refusal:
+      guard let texts = Self.takeTexts(from: &rest), texts.count == 1 else { return nil }
+      self = .refusal(texts[0])
     case nil: return nil
     }
     guard rest.isEmpty else { return nil }

@@ -7,7 +7,7 @@ public import Curium
 ///
 ///     ServeOptions(permissions: 0o660, maximumConnections: 20)
 public struct ServeOptions: Hashable, Sendable {
-  /// The permissions of the socket, as for chmod(2). Users need the write permission to connect.
+  /// The permissions of the socket, as for chmod(2). Users need write permission to connect.
   public var permissions: UInt32
   /// The largest number of users at a time. Others see a message.
   public var maximumConnections: Int
@@ -15,7 +15,8 @@ public struct ServeOptions: Hashable, Sendable {
   /// no effect.
   public var terminal: TerminalSessionOptions
 
-  /// Creates options. By default, only the user of the server can connect, up to 64 times.
+  /// Creates options. By default, only the user of the server can connect, and there are at most 64
+  /// connections.
   ///
   /// - Parameters:
   ///   - permissions: The permissions of the socket, as for chmod(2).

@@ -12,6 +12,7 @@ import CuriumTerminal
   public let terminal: StreamTerminal
 
   private let runtime: AppRuntime
+  private var hasEnded = false
 
   init<Content: View>(
     _ content: Content, on terminal: StreamTerminal, connection: ServedConnection? = nil,
@@ -22,20 +23,26 @@ import CuriumTerminal
     let capabilities = terminal.capabilities
     let settings = themes.settings(
       isDark: capabilities.prefersDark, environment: terminal.environment)
-    let log = AppLog()
-    if let path = EnvironmentVariable.value("CURIUM_LOG_FILE") { log.append(to: path) }
-    for warning in settings.warnings { log.warning(warning) }
     runtime = themes.runtime(
-      of: content, on: terminal, loop: loop, settings, log: log
+      of: content, on: terminal, loop: loop, settings, log: settings.makeLog()
     ) { $0.connection = connection }
     runtime.onSuspend = { [weak terminal] in terminal?.suspendHandler?() }
-    runtime.onQuit = { [weak runtime, weak terminal] in
-      guard let runtime, let terminal else { return }
-      runtime.tearDown()
+    runtime.onQuit = { [weak self] in
+      guard let self else { return }
+      endRuntime()
       let status = runtime.exitStatus
       terminal.close { onEnd(status) }
     }
     terminal.open()
+  }
+
+  isolated deinit { endRuntime() }
+
+  /// Ends the tasks of the app, and saves its settings.
+  private func endRuntime() {
+    if hasEnded { return }
+    hasEnded = true
+    runtime.tearDown()
   }
 
   /// Asks the app to quit, as SIGTERM does. The session then calls its `onEnd`.

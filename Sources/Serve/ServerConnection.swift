@@ -22,7 +22,7 @@ import Dispatch
   private var reader = ServeMessageReader(limit: 1 << 20)
   private var session: ServedSession?
   private var hasEnded = false
-  private lazy var helloTimer = MainQueue.Timer { [weak self] in self?.end() }
+  private lazy var helloTimer = MainQueue.Timer { [weak self] in self?.finish() }
 
   /// The time for the first message, in seconds.
   private static let helloTime = 5
@@ -47,13 +47,13 @@ import Dispatch
 
   /// Asks the app to quit, because the server stops.
   func requestEnd() {
-    if let session { session.end() } else { end() }
+    if let session { session.end() } else { finish() }
   }
 
-  /// Ends the connection at once, for the reason that the user sees.
-  func end(_ reason: String = "", status: Int32 = 1) {
+  /// Ends the connection at once, for a reason that the user sees.
+  func refuse(_ reason: String) {
     guard !hasEnded else { return }
-    if !reason.isEmpty { send(.end(status, reason)) }
+    send(.refusal(reason))
     finish()
   }
 
@@ -94,7 +94,7 @@ import Dispatch
     terminal.suspendHandler = { [weak self] in self?.send(.suspend) }
     let connection = ServedConnection(id: number, userID: userID, environment: environment)
     session = start(terminal, connection) { [weak self] status in
-      self?.send(.end(status, ""))
+      self?.send(.end(status))
       self?.finish()
     }
   }

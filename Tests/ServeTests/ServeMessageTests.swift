@@ -13,7 +13,7 @@ struct ServeMessageTests {
     .input([0, 27, 255]), .input([]), .resize(CellSize(width: 1, height: 4096)),
     .redraw(CellSize(width: 40, height: 12)), .output(Array(repeating: 7, count: 300)),
     .mode("\u{1B}[?2026h", undo: ""), .mode("", undo: "\u{1B}[0 q"), .assertModes, .suspend,
-    .received, .end(0, ""), .end(-3, "Too many users"),
+    .received, .end(0), .end(-3), .refusal("Too many users"),
   ]
 
   @Test func `messages arrive unchanged, however they are split`() throws {

@@ -116,6 +116,14 @@ import Testing
     #expect(session == nil)
   }
 
+  @Test func `a session that nothing keeps ends its app`() {
+    var hasEnded = false
+    let visitor = Visitor(Text("Hello").onDisappear { hasEnded = true })
+    visitor.forget()
+    #expect(hasEnded)
+    #expect(visitor.statuses == [])
+  }
+
   @Test func `colours and the theme follow the variables of the user`() {
     let plain = Visitor(Counter(), environment: ["TERM": "xterm-256color", "NO_COLOR": "1"])
     #expect(!plain.take().contains("38;"))

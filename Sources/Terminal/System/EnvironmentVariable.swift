@@ -11,8 +11,11 @@ package enum EnvironmentVariable {
     return String(cString: value)
   }
 
-  /// Returns whether a switch is on: set, and neither empty nor `0`.
-  package static func isOn(_ name: String) -> Bool {
-    value(name).map { $0 != "0" } ?? false
+  /// Returns whether a switch is on: set, and neither empty nor `0`. `variable` returns the value
+  /// of a variable that is set and not empty.
+  package static func isOn(
+    _ name: String, in variable: (String) -> String? = EnvironmentVariable.value
+  ) -> Bool {
+    variable(name).map { $0 != "0" } ?? false
   }
 }
