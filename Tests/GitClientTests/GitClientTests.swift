@@ -162,6 +162,15 @@ import Testing
     #expect(await harness.wait { harness.position(of: "Count to") != nil })
   }
 
+  @Test func `a command that doesn't read its input fails like any other`() async throws {
+    let test = try await TestRepository()
+    let input = String(repeating: "a line of a patch\n", count: 100_000)
+    await #expect(throws: Git.Failure.self) {
+      _ = try await test.git("apply", "--no-such-option", input: input)
+    }
+    #expect(try await test.git("hash-object", "--stdin", input: "a\n").hasPrefix("78981922"))
+  }
+
   @Test func `finds the top folder, and refuses one outside of a repository`() async throws {
     let test = try await TestRepository()
     try test.folder.make(test.folder("deep/folder"))

@@ -40,55 +40,32 @@ struct Git: Sendable {
     process.environment = ProcessInfo.processInfo.environment.merging([
       "GIT_TERMINAL_PROMPT": "0", "GIT_EDITOR": "true", "GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C",
     ]) { $1 }
-    let (output, errors, typed) = (Pipe(), Pipe(), Pipe())
+    let output = Pipe()
+    let errors = try temporaryFile()
     process.standardOutput = output
     process.standardError = errors
-    process.standardInput = typed
+    process.standardInput = try input.map { try temporaryFile($0) } ?? FileHandle.nullDevice
     do {
       try process.run()
     } catch {
       throw Failure(description: "Can't run git: \(error.localizedDescription)")
     }
-    let message = Reader(errors)
-    let sender = Writer(input ?? "", to: typed)
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    sender.wait()
     guard statuses.contains(process.terminationStatus) else {
-      throw Failure(description: message.text.trimmingCharacters(in: .whitespacesAndNewlines))
+      try errors.seek(toOffset: 0)
+      let message = String(decoding: errors.readDataToEndOfFile(), as: UTF8.self)
+      throw Failure(description: message.trimmingCharacters(in: .whitespacesAndNewlines))
     }
     return text
   }
 
-  /// Reads a pipe on a thread of its own, so that the program never waits for a full pipe.
-  private final class Reader: @unchecked Sendable {
-    private let group = DispatchGroup()
-    private var data = Data()
-
-    init(_ pipe: Pipe) {
-      DispatchQueue.global().async(group: group) {
-        self.data = pipe.fileHandleForReading.readDataToEndOfFile()
-      }
-    }
-
-    /// The whole text, after the end of the pipe.
-    var text: String {
-      group.wait()
-      return String(decoding: data, as: UTF8.self)
-    }
-  }
-
-  /// Writes to a pipe on a thread of its own.
-  private final class Writer: Sendable {
-    private let group = DispatchGroup()
-
-    init(_ text: String, to pipe: Pipe) {
-      DispatchQueue.global().async(group: group) {
-        try? pipe.fileHandleForWriting.write(contentsOf: Data(text.utf8))
-        try? pipe.fileHandleForWriting.close()
-      }
-    }
-
-    func wait() { group.wait() }
+  /// Returns a file with `text` that is deleted when it is closed. A program can neither block nor
+  /// be ended by a file, unlike by a pipe that nobody reads.
+  private static func temporaryFile(_ text: String = "") throws -> FileHandle {
+    let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try Data(text.utf8).write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    return try FileHandle(forUpdating: url)
   }
 }
