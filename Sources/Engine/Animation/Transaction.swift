@@ -24,7 +24,7 @@ public struct Transaction {
 
   /// The transaction of changes made now on this thread.
   package static var current: Transaction? {
-    thread == 0 || thread != GraphLife.currentThread ? nil : stored
+    thread == 0 || thread != CurrentThread.identifier ? nil : stored
   }
 
   /// Runs `body` on the main actor with `transaction` for the changes in it.
@@ -32,7 +32,7 @@ public struct Transaction {
     rethrows -> Result
   {
     let outer = (stored, thread)
-    (stored, thread) = (transaction, GraphLife.currentThread)
+    (stored, thread) = (transaction, CurrentThread.identifier)
     defer { (stored, thread) = outer }
     return try body()
   }

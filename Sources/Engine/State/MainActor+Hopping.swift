@@ -23,14 +23,14 @@ extension MainActor {
   /// Stores the current thread if the main actor runs on it outside its queue.
   package static func noteThread() {
     // Not written again for a second app, because another thread may be reading it by then.
-    if !isOnMainQueue, firstThread != GraphLife.currentThread {
-      firstThread = GraphLife.currentThread
+    if !isOnMainQueue, firstThread != CurrentThread.identifier {
+      firstThread = CurrentThread.identifier
     }
   }
 
   /// `true` if this code runs on the main actor.
   nonisolated static var isCurrent: Bool {
-    firstThread == GraphLife.currentThread || isOnMainQueue
+    firstThread == CurrentThread.identifier || isOnMainQueue
   }
 
   /// Returns `work` without its isolation in the type, for callers that run only on the main actor
