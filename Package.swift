@@ -48,6 +48,7 @@ let package = Package(
     .executable(name: "processes", targets: ["processes"]),
     .executable(name: "todo", targets: ["todo"]),
     .executable(name: "git-client", targets: ["git-client"]),
+    .executable(name: "file-manager", targets: ["file-manager"]),
     .executable(name: "examples", targets: ["examples"]),
     .executable(name: "tutorial", targets: ["tutorial"]),
     .executable(name: "starter", targets: ["starter"]),
@@ -195,6 +196,9 @@ let package = Package(
       name: "git-client", dependencies: ["Curium", "CuriumDiff"], path: "Demo/GitClient",
       swiftSettings: strict),
     .executableTarget(
+      name: "file-manager", dependencies: ["Curium"], path: "Demo/FileManager",
+      swiftSettings: strict),
+    .executableTarget(
       name: "tutorial", dependencies: ["Curium"], path: "Demo/Tutorial", swiftSettings: strict),
     .executableTarget(
       name: "starter", dependencies: ["Curium"], path: "Demo/Starter", swiftSettings: strict),
@@ -278,6 +282,8 @@ let package = Package(
       ["examples", "Curium", "CuriumPrompts", "CuriumServe", "CuriumTesting", "CuriumTerminal"]),
     tests(
       "GitClient", ["git-client", "Curium", "CuriumTesting", "CuriumTerminal", "TestModels"]),
+    tests(
+      "FileManager", ["file-manager", "Curium", "CuriumTesting", "CuriumTerminal", "TestModels"]),
     tests("Tutorial", ["tutorial", "Curium", "CuriumTesting"]),
     tests(
       "Gallery",
