@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Organism: a chart with areas, lines or bars, a histogram or a heat map.
+// Organism: a chart with areas, lines, bars or candles, a histogram or a heat map.
 
 import CuriumTerminal
 public import CuriumControls
@@ -7,8 +7,7 @@ public import CuriumTokens
 
 /// A chart with lines, points, areas or bars above an axis, and a legend for several series.
 ///
-/// Areas and bars of several series can be stacked. Other styles are horizontal bars, histograms
-/// and heat maps; see `ChartStyle`.
+/// Areas and bars of several series can be stacked. `ChartStyle` describes the other styles.
 ///
 /// The first eight series have the colours `color.chart.1` to `color.chart.8`, unless they have
 /// their own. After that, the colours repeat. Without colours, each of several series has its own
@@ -27,11 +26,15 @@ public import CuriumTokens
 /// empty rows between them, bars end at whole columns, with a thin line between two of them. If
 /// there are more rows than fit, the last row shows how many are left out, and the cursor scrolls.
 ///
+/// Candlesticks show the first, the highest, the lowest and the last price of each period. Their
+/// colours, or textures, show which of the first and the last one is higher. If there are more
+/// candles than columns, a candle shows all periods of its column.
+///
 /// A series of points has a horizontal axis of its own (`.chartXScale`), such as for times, in
 /// line, point and area charts. It replaces `labels`. The cursor reads the nearest point.
 ///
-/// `.chartRule` adds reference lines, such as a limit or the time of a release. With
-/// `.chartXVisibleDomain`, the user can zoom and scroll the horizontal axis.
+/// `.chartRule` adds reference lines, such as a limit, and `.chartValueLabels` shows values at bars
+/// and points. With `.chartXVisibleDomain`, the user can zoom and scroll the horizontal axis.
 ///
 /// While the chart has the focus, or while the pointer is over it, a cursor shows the values at its
 /// position. Screen readers read the first, the last, the lowest and the highest value of each
@@ -77,12 +80,11 @@ public struct Chart: View {
   ///
   /// - Parameters:
   ///   - series: The series, in the order of the legend. A heat map shows the first one at the top.
-  ///   - style: `.lines`, `.points`, `.area`, `.stackedArea`, `.bars`, `.stackedBars`,
-  ///    `.horizontalBars`, `.histogram` or `.heatMap`.
+  ///   - style: The form of the values, such as `.bars`.
   ///   - labels: The labels below the axis, in order, or those to the left of horizontal bars. In
-  ///    line and area charts, they are spread from end to end. The cursor shows the label of a
-  ///    value, or the two labels that it is between, or its position, such as `4 of 7`. To give
-  ///    each value a label, pass as many labels as values; the axis omits those without room.
+  ///    charts of lines, areas and candles, they are spread from end to end. The cursor shows the
+  ///    label of a value, the labels around it, or its position, such as `4 of 7`. To give each
+  ///    value a label, pass as many labels as values; the axis omits those without room.
   ///   - bounds: The range of the axis, or of the bins or colours; by default, that of the values.
   ///   - gradient: The colours by height, for a single series, or by value, for a heat map. With
   ///    `nil`, an area uses `gradient.data`, and a heat map `gradient.heat`.
@@ -105,8 +107,8 @@ public struct Chart: View {
   public var body: some View {
     let data = ChartData(
       series: series, style: style, labels: labels, bounds: bounds, gradient: gradient,
-      options: options, positionPhrase: strings.valueOf, summaryPhrase: strings.chartSummary,
-      sortedPoints: sortedPoints, ambiguousIsWide: ambiguousIsWide, format: format)
+      options: options, strings: strings, sortedPoints: sortedPoints,
+      ambiguousIsWide: ambiguousIsWide, format: format)
     let isReadable = options.cursorVisibility != .hidden && data.total > 0
     let own = isReadable ? ownCursor(in: data) : nil
     let position = own.map { data.position(of: data.absolute($0).place) }

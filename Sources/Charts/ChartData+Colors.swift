@@ -6,11 +6,12 @@ import CuriumTokens
 
 extension ChartData {
   /// The colour of a series.
-  func color(_ index: Int) -> Color { Self.color(of: series[index], at: index) }
+  func color(_ index: Int) -> Color { Self.color(of: series[index], at: index, style) }
 
-  /// The colour of a series at a place among others.
-  static func color(of series: ChartSeries, at index: Int) -> Color {
-    series.color ?? Color.series[index % Color.series.count]
+  /// The colour of a series at a place among others. Candles have that of rising ones.
+  static func color(of series: ChartSeries, at index: Int, _ style: ChartStyle) -> Color {
+    if style == .candlesticks, series.candles != nil { return ComponentTokens.Chart.risingColor }
+    return series.color ?? Color.series[index % Color.series.count]
   }
 
   /// The colours by height of a single series; `nil` if each series has its own colour.

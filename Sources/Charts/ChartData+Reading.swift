@@ -86,12 +86,16 @@ extension ChartData {
       let value = value(cursor.row, at: cursor.place).map(format) ?? "–"
       return name.isEmpty ? value : "\(name.joined(separator: ", ")): \(value)"
     }
-    let values = series.indices.compactMap { index in
+    let values = series.indices.flatMap { index -> [String] in
+      let candle =
+        frame.map { $0.drawnCandle(index, at: cursor.place) }
+        ?? self.candle(index, at: cursor.place..<cursor.place + 1)
+      if let candle { return self.parts(of: candle).map { "\($0.name) \(format($0.value))" } }
       let value =
         frame.map { $0.drawnValue(index, at: cursor.place) }
-        ?? value(index, at: cursor.place)
+        ?? self.value(index, at: cursor.place)
       let name = series[index].name
-      return value.map { name.isEmpty ? format($0) : "\(name) \(format($0))" }
+      return value.map { [name.isEmpty ? format($0) : "\(name) \(format($0))"] } ?? []
     }
     let parts = values + (frame?.rules(at: cursor.place).map(\.label) ?? [])
     let text = parts.isEmpty ? "–" : parts.joined(separator: ", ")

@@ -22,6 +22,8 @@ struct ChartData {
   private let positionPhrase: String
   /// The phrase for the first, the last, the lowest and the highest value of a series.
   let summaryPhrase: String
+  /// The names of the first, the highest, the lowest and the last value of a candle.
+  let candleNames: [String]
   /// The points along a horizontal axis; `nil` if the values are at equal steps.
   let points: ChartPoints?
   /// The lower end of the first bin and the upper end of the last one of a histogram.
@@ -39,6 +41,8 @@ struct ChartData {
   /// The smallest and the largest value, or the range that the app has set.
   let range: ClosedRange<Double>
   let hasFixedRange: Bool
+  /// `true` if labels show the values at shapes and points.
+  let showsValueLabels: Bool
   /// `true` if a value can be drawn: one that is known, and positive on a logarithmic scale.
   let hasValues: Bool
   /// The columns of the widest label and of the widest value beside horizontal bars.
@@ -51,7 +55,7 @@ struct ChartData {
   /// changed since the last call with `sortedPoints`.
   @MainActor init(
     series: [ChartSeries], style: ChartStyle, labels: [String], bounds: ClosedRange<Double>?,
-    gradient: Gradient?, options: ChartOptions, positionPhrase: String, summaryPhrase: String,
+    gradient: Gradient?, options: ChartOptions, strings: Strings,
     sortedPoints: Memo<ChartPoints.Source, ChartPoints>, ambiguousIsWide: Bool,
     format: (@Sendable (Double) -> String)?
   ) {
@@ -78,8 +82,9 @@ struct ChartData {
     let rules = options.rules.filter { $0.isShown(in: style) }
     self.rules = rules
     ownGradient = gradient
-    self.positionPhrase = positionPhrase
-    self.summaryPhrase = summaryPhrase
+    positionPhrase = strings.valueOf
+    summaryPhrase = strings.chartSummary
+    candleNames = [strings.openValue, strings.highValue, strings.lowValue, strings.closeValue]
     var binRange: ClosedRange<Double>?
     var window: ChartWindow?
     var (offset, total) = (0, 0)
@@ -114,10 +119,11 @@ struct ChartData {
     (self.offset, self.total) = (offset, total)
     count = self.series.map(\.values.count).max() ?? 0
     let fixed = style == .histogram ? nil : limits
-    let drawn = points.map { $0.lines.map { $0.map(\.y) } } ?? self.series.map(\.values)
+    let drawn = points.map { $0.lines.map { $0.map(\.y) } } ?? self.series.map { $0.drawn(style) }
     let levels = rules.compactMap(\.y).filter(scaleType.contains)
     range = fixed ?? Self.range(of: drawn, and: levels, style, scaleType)
     hasFixedRange = fixed != nil
+    showsValueLabels = style.hasValueLabels && options.valueLabelVisibility == .visible
     hasValues = drawn.contains { $0.contains(where: \.isFinite) }
     let showsAll = style == .horizontalBars
     func width(of texts: some Sequence<String>) -> Int {
@@ -182,7 +188,7 @@ struct ChartData {
   /// labels of a histogram are between its bins.
   func place(ofLabel index: Int) -> Double {
     if style == .histogram { return Double(index) - 0.5 }
-    let isSpread = labels.count > 1 && labels.count < total && !style.hasBands
+    let isSpread = labels.count > 1 && labels.count < total && style.spreadsLabels
     let place = isSpread ? Double(index) * Double(total - 1) / Double(labels.count - 1) : nil
     return (place ?? Double(index)) - Double(offset)
   }
@@ -205,7 +211,9 @@ struct ChartData {
     if named.isEmpty { return nil }
     let previous = named.last { self.place(ofLabel: $0) < Double(place) }
     let next = named.first { self.place(ofLabel: $0) > Double(place) }
-    if !style.hasBands, let previous, let next { return "\(labels[previous]) – \(labels[next])" }
+    if style.spreadsLabels, let previous, let next {
+      return "\(labels[previous]) – \(labels[next])"
+    }
     return Strings.fill(positionPhrase, "\(offset + place + 1)", "\(total)")
   }
 
@@ -219,12 +227,6 @@ struct ChartData {
     guard series.indices.contains(index) else { return nil }
     let values = series[index].values
     return values.indices.contains(place) && values[place].isFinite ? values[place] : nil
-  }
-
-  /// The series, in descending order of their distances from zero at a place.
-  func longestFirst(at place: Int) -> [Int] {
-    let lengths = series.indices.map { abs(value($0, at: place) ?? 0) }
-    return lengths.indices.sorted { lengths[$0] > lengths[$1] }
   }
 
   /// Returns a value as text; a dash for one that isn't known.

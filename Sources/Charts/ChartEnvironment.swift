@@ -16,6 +16,7 @@ struct ChartXScale {
 struct ChartOptions {
   var cursorVisibility = Visibility.automatic
   var lastValueVisibility = Visibility.automatic
+  var valueLabelVisibility = Visibility.automatic
   var resolution = CanvasResolution.automatic
   var xScale = ChartXScale()
   /// The scale of the values.
@@ -57,6 +58,22 @@ extension View {
   ///     Chart([ChartSeries("CPU", [12, 62, 97])], style: .area).chartLastValue(.visible)
   public func chartLastValue(_ visibility: Visibility) -> some View {
     environment(\.chartOptions.lastValueVisibility, visibility)
+  }
+
+  /// Sets the `visibility` of a label with the value at each bar, stack or point in the charts of
+  /// this view.
+  ///
+  /// With `.automatic`, the default, only horizontal bars and heat maps show their values. With
+  /// `.visible`, charts of bars, stacked bars, lines, points and areas and histograms show values
+  /// too: above bars and points, or below them if they are negative or if a line is above them. An
+  /// automatic range of the axis leaves a row for the labels. A label that doesn't fit is omitted:
+  /// one that is wider than its bar, or that would cover another one or a line. If there are more
+  /// values than columns, there are no labels.
+  ///
+  ///     Chart([ChartSeries("Requests", [120, 180, 90])], style: .bars)
+  ///       .chartValueLabels(.visible)
+  public func chartValueLabels(_ visibility: Visibility) -> some View {
+    environment(\.chartOptions.valueLabelVisibility, visibility)
   }
 
   /// Sets the `resolution` of the lines and points in the charts of this view: the size of the

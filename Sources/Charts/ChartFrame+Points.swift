@@ -28,28 +28,29 @@ extension ChartFrame {
     return points.lines[index].map { (column: column(of: $0.x, in: points), value: $0.y) }
   }
 
-  /// Returns the samples of a line: the extremes of the points in each column, and the values of
+  /// Returns the samples of a line: the extremes of its corners in each column, and the values of
   /// the straight line between them.
-  func samples(along line: [ChartPoint], in points: ChartPoints) -> [ChartSample?] {
+  func samples(along corners: [(column: Double, value: Double)]) -> [ChartSample?] {
     var samples = [ChartSample?](repeating: nil, count: plot.width)
     var before: (column: Double, value: Double)?
-    for point in line {
-      guard point.y.isFinite else {
+    for corner in corners {
+      guard corner.value.isFinite else {
         before = nil
         continue
       }
-      let exact = points.domain.fraction(of: point.x) * Double(plot.width - 1)
+      let exact = corner.column - Double(plot.minX)
       let column = Int(exact.rounded())
       if let before {
         for between in stride(from: Int(before.column.rounded()) + 1, to: column, by: 1) {
           let share = (Double(between) - before.column) / (exact - before.column)
-          let value = data.scaleType.value(between: before.value, and: point.y, at: share)
+          let value = data.scaleType.value(between: before.value, and: corner.value, at: share)
           samples[between] = ChartSample(low: value, high: value)
         }
       }
-      let sample = samples[column] ?? ChartSample(low: point.y, high: point.y)
-      samples[column] = ChartSample(low: min(sample.low, point.y), high: max(sample.high, point.y))
-      before = (exact, point.y)
+      let value = corner.value
+      let sample = samples[column] ?? ChartSample(low: value, high: value)
+      samples[column] = ChartSample(low: min(sample.low, value), high: max(sample.high, value))
+      before = (exact, value)
     }
     return samples
   }

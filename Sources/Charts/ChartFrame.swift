@@ -47,10 +47,11 @@ struct ChartFrame {
     let hasAxis = size.height > (hasLabels ? 4 : 3) && !isHeatMap
     let height = max(0, size.height - (hasLabels ? 1 : 0) - (hasAxis ? 1 : 0))
     axisRow = hasAxis ? height : nil
+    let range = data.range(rows: height, columns: size.width)
     let scale =
       hasAxis
-      ? ChartScale(data.range, isFixed: data.hasFixedRange, rows: height, data.scaleType)
-      : ChartScale(around: data.range, isFixed: data.hasFixedRange, data.scaleType)
+      ? ChartScale(range, isFixed: data.hasFixedRange, rows: height, data.scaleType)
+      : ChartScale(around: range, isFixed: data.hasFixedRange, data.scaleType)
     self.scale = scale
     var marks =
       isHeatMap

@@ -43,7 +43,7 @@ struct ChartLegend: View {
   /// A piece of the chart.
   @ViewBuilder private func sample(of index: Int) -> some View {
     let marks = SeriesMarks(series: series.count, iconSet, colorDepth)
-    let color = ChartData.color(of: series[index], at: index)
+    let color = ChartData.color(of: series[index], at: index, style)
     if marks.areNeeded {
       let sign = marks.sign(index, style)
       Text(verbatim: style.isFilled ? sign + sign : sign)

@@ -102,20 +102,34 @@ extension ChartPlot {
   @MainActor func drawBars(_ context: GraphicsContext, _ frame: ChartFrame) {
     if data.count > frame.plot.width { return drawDenseBars(context, frame) }
     for place in 0..<data.count {
-      let columns = frame.columns(of: place)
-      let count = data.series.count
-      let width = columns.count / count
       // Short bars cover the long ones that they share columns with, so that each is visible.
-      let order = width > 0 ? Array(data.series.indices) : data.longestFirst(at: place)
-      for index in order {
+      let isShared = frame.columns(of: place).count < data.series.count
+      for index in isShared ? longestFirst(at: place) : Array(data.series.indices) {
         guard let value = data.value(index, at: place), let span = span(value, frame) else {
           continue
         }
-        let x = columns.lowerBound + (width > 0 ? index * width : index * columns.count / count)
-        let spans = [ColumnSpan?](repeating: span, count: max(1, width))
-        fill(context, spans, at: x, index, shading(index), across: shadedArea(frame), frame)
+        let columns = barColumns(of: index, at: place, frame)
+        let spans = [ColumnSpan?](repeating: span, count: columns.count)
+        fill(
+          context, spans, at: columns.lowerBound, index, shading(index),
+          across: shadedArea(frame), frame)
       }
     }
+  }
+
+  /// Returns the series, in descending order of their distances from zero at a place.
+  private func longestFirst(at place: Int) -> [Int] {
+    let lengths = data.series.indices.map { abs(data.value($0, at: place) ?? 0) }
+    return lengths.indices.sorted { lengths[$0] > lengths[$1] }
+  }
+
+  /// Returns the columns of a bar. If there are too few, several bars share one.
+  func barColumns(of index: Int, at place: Int, _ frame: ChartFrame) -> Range<Int> {
+    let columns = frame.columns(of: place)
+    let count = data.series.count
+    let width = columns.count / count
+    let x = columns.lowerBound + (width > 0 ? index * width : index * columns.count / count)
+    return x..<x + max(1, width)
   }
 
   /// Draws bars whose places share columns. In a column, short bars are drawn over longer ones.

@@ -21,7 +21,7 @@ extension ChartPlot {
     // Without colours, a heavy line differs from the grid.
     var boxes = StrokeStyle(border: context.environment.colorDepth == .none ? .heavy : .rounded)
     boxes.replacesLines = true
-    for index in data.series.indices {
+    for index in data.lines {
       let shading =
         data.gradient.map {
           GraphicsContext.Shading.style(
@@ -42,7 +42,7 @@ extension ChartPlot {
   /// Draws the points at the cursor.
   @MainActor func drawReadPoints(_ context: GraphicsContext, _ frame: ChartFrame) {
     guard let place else { return }
-    for index in data.series.indices {
+    for index in data.lines {
       guard let value = frame.drawnValue(index, at: place) else { continue }
       drawPoint(context, Int(frame.column(of: place)), value, index, frame)
     }

@@ -58,9 +58,13 @@ struct ChartPlot {
     case .stackedArea: drawStackedAreas(inner, frame)
     case .bars, .histogram: drawBars(inner, frame)
     case .stackedBars: drawStacks(inner, frame)
+    case .candlesticks:
+      drawLines(&inner, frame)
+      drawCandles(inner, frame)
     case .heatMap, .horizontalBars: break
     }
     if data.style.isFilled { drawCrossingLines(inner, frame) }
+    if data.showsValueLabels { drawValueLabels(inner, frame) }
     drawWindowEnds(inner, frame)
     drawRuleLabels(inner, frame)
     if frame.endWidth > 0 { drawEnds(context, frame) }
@@ -185,7 +189,7 @@ struct ChartPlot {
     return true
   }
 
-  private func label(_ text: String) -> Text {
+  func label(_ text: String) -> Text {
     Text(text).font(ComponentTokens.Chart.labelFont)
       .foregroundStyle(ComponentTokens.Chart.labelColor)
   }

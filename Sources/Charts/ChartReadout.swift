@@ -33,6 +33,12 @@ struct ChartReadout {
   init(_ data: ChartData, at place: Int, in frame: ChartFrame) {
     var lines = data.location(of: place).map { [Line(index: nil, text: $0, value: "")] } ?? []
     for index in data.series.indices {
+      if let candle = frame.drawnCandle(index, at: place) {
+        lines += data.parts(of: candle).map {
+          Line(index: nil, text: $0.name, value: data.format($0.value))
+        }
+        continue
+      }
       guard let value = frame.drawnValue(index, at: place) else { continue }
       // The name of a single series says nothing new.
       let name = data.series.count > 1 ? data.series[index].name : ""

@@ -21,8 +21,9 @@ extension ChartFrame {
   /// - Complexity: O(values + columns).
   func samples(of index: Int) -> [ChartSample?] {
     guard plot.width > 0 else { return [] }
-    if let points = data.points { return samples(along: points.lines[index], in: points) }
+    if data.points != nil { return samples(along: corners(of: index)) }
     guard data.count > 0 else { return [] }
+    if data.style == .candlesticks, !sharesColumns { return samples(along: corners(of: index)) }
     let values = data.series[index].values
     if data.count <= plot.width {
       let type = data.scaleType

@@ -16,6 +16,15 @@ public struct ChartStrings: StringTable {
   /// The accessibility value of a series in a chart: its first, last, lowest and highest value.
   public var chartSummary = "first {}, last {}, lowest {}, highest {}"
 
+  /// The name of the first value of a candle.
+  public var openValue = "Open"
+  /// The name of the highest value of a candle.
+  public var highValue = "High"
+  /// The name of the lowest value of a candle.
+  public var lowValue = "Low"
+  /// The name of the last value of a candle.
+  public var closeValue = "Close"
+
   /// Creates the strings in English.
   public init() {}
 }

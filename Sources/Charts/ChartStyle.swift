@@ -27,20 +27,36 @@ public enum ChartStyle: Hashable, Sendable, CaseIterable {
   /// One row for each position: its label, a bar, and the value at the end. With several series,
   /// each has its own bar, one below the other.
   case horizontalBars
+  /// A candle for each period of a series with candles: a body from the first to the last value,
+  /// and a line from the lowest to the highest one. Other series are lines behind them, such as an
+  /// average.
+  ///
+  ///     Chart(
+  ///       [ChartSeries("Price", candles: [ChartCandle(open: 12, high: 19, low: 11, close: 18)])],
+  ///       style: .candlesticks)
+  case candlesticks
 
   /// `true` if each position has a width of its own, and isn't a point on a line.
   var hasBands: Bool {
     switch self {
-    case .bars, .stackedBars, .histogram, .heatMap, .horizontalBars: true
+    case .bars, .stackedBars, .histogram, .heatMap, .horizontalBars, .candlesticks: true
     case .lines, .area, .stackedArea, .points: false
     }
   }
+
+  /// `true` if labels can show the values at shapes and points.
+  var hasValueLabels: Bool {
+    hasPositions || self == .bars || self == .stackedBars || self == .histogram
+  }
+
+  /// `true` if fewer labels than positions are spread from end to end.
+  var spreadsLabels: Bool { !hasBands || self == .candlesticks }
 
   /// `true` if shapes begin at zero.
   var isFilled: Bool {
     switch self {
     case .bars, .stackedBars, .histogram, .area, .stackedArea, .horizontalBars: true
-    case .lines, .points, .heatMap: false
+    case .lines, .points, .heatMap, .candlesticks: false
     }
   }
 
@@ -54,7 +70,7 @@ public enum ChartStyle: Hashable, Sendable, CaseIterable {
   var canZoom: Bool { hasRules && self != .histogram }
 
   /// `true` if the scale of the values can be logarithmic.
-  var canBeLogarithmic: Bool { hasPositions || self == .bars }
+  var canBeLogarithmic: Bool { hasPositions || self == .bars || self == .candlesticks }
 
   /// `true` if the values at a position are added up.
   var isStacked: Bool { self == .stackedBars || self == .stackedArea }

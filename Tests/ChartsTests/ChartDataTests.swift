@@ -15,7 +15,7 @@ import Testing
     let points = values.enumerated().map { ChartPoint(x: Double(-$0), y: $1) }
     return ChartData(
       series: [ChartSeries("a", points: points)], style: style, labels: [], bounds: nil,
-      gradient: nil, options: options, positionPhrase: "", summaryPhrase: "", sortedPoints: memo,
+      gradient: nil, options: options, strings: Strings(), sortedPoints: memo,
       ambiguousIsWide: false, format: nil)
   }
 

@@ -138,6 +138,7 @@ extension PublicNames {
     Name<ValidationTiming>.text,
     // Charts
     Name<Chart>.text,
+    Name<ChartCandle>.text,
     Name<ChartPoint>.text,
     Name<ChartScaleType>.text,
     Name<ChartSeries>.text,

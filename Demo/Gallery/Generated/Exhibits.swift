@@ -5039,13 +5039,12 @@ struct PreviewItem: Identifiable {
         summary: "A chart with lines, points, areas or bars above an axis, and a legend for several series.",
         name: "Chart",
         source: "Sources/Charts/Chart.swift",
-        names: "Chart ChartSamples ChartSeries ClosedRange Double State View area bars chartRule chartXAxisLabel chartXScale chartXVisibleDomain chartYAxisLabel chartYScale frame heat heatMap histogram horizontalBars log map nan points stackedArea stackedBars warning",
+        names: "Chart ChartSamples ChartSeries ClosedRange Double State View area bars candlesticks chartRule chartValueLabels chartXAxisLabel chartXScale chartXVisibleDomain chartYAxisLabel chartYScale frame heat heatMap histogram horizontalBars log map nan points stackedArea stackedBars warning",
         documentation:
 #"""
 A chart with lines, points, areas or bars above an axis, and a legend for several series.
 
-Areas and bars of several series can be stacked. Other styles are horizontal bars, histograms
-and heat maps; see `ChartStyle`.
+Areas and bars of several series can be stacked. `ChartStyle` describes the other styles.
 
 The first eight series have the colours `color.chart.1` to `color.chart.8`, unless they have
 their own. After that, the colours repeat. Without colours, each of several series has its own
@@ -5064,11 +5063,15 @@ long labels and rankings. Long labels take up to half of the width. Without room
 empty rows between them, bars end at whole columns, with a thin line between two of them. If
 there are more rows than fit, the last row shows how many are left out, and the cursor scrolls.
 
+Candlesticks show the first, the highest, the lowest and the last price of each period. Their
+colours, or textures, show which of the first and the last one is higher. If there are more
+candles than columns, a candle shows all periods of its column.
+
 A series of points has a horizontal axis of its own (`.chartXScale`), such as for times, in
 line, point and area charts. It replaces `labels`. The cursor reads the nearest point.
 
-`.chartRule` adds reference lines, such as a limit or the time of a release. With
-`.chartXVisibleDomain`, the user can zoom and scroll the horizontal axis.
+`.chartRule` adds reference lines, such as a limit, and `.chartValueLabels` shows values at bars
+and points. With `.chartXVisibleDomain`, the user can zoom and scroll the horizontal axis.
 
 While the chart has the focus, or while the pointer is over it, a cursor shows the values at its
 position. Screen readers read the first, the last, the lowest and the highest value of each
@@ -5140,6 +5143,23 @@ enum ChartSamples {
       (64_800, 25), (72_000, 22), (79_200, 20), (86_400, 19),
     ] as [(Double, Double)]).map { ChartPoint(x: $0, y: $1) }
 
+  static let prices: [ChartCandle] = {
+    let closes: [Double] = [
+      115, 121, 118, 126, 133, 129, 121, 114, 119, 128, 137, 134, 145, 151, 147,
+    ]
+    return closes.indices.map { day in
+      let open = day > 0 ? closes[day - 1] + Double(day * 7 % 3 - 1) : 109
+      let (up, down) = (Double(day * 11 % 5) + 1, Double(day * 13 % 4) + 1)
+      return ChartCandle(
+        open: open, high: max(open, closes[day]) + up, low: min(open, closes[day]) - down,
+        close: closes[day])
+    }
+  }()
+  static let averagePrices: [Double] = prices.indices.map { day in
+    let last = prices[max(0, day - 2)...day].map(\.close)
+    return last.count < 3 ? .nan : last.reduce(0, +) / 3
+  }
+
   static let week: [ChartSeries] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
     .enumerated().map { day, name in
       ChartSeries(
@@ -5196,6 +5216,23 @@ enum ChartSamples {
       (64_800, 25), (72_000, 22), (79_200, 20), (86_400, 19),
     ] as [(Double, Double)]).map { ChartPoint(x: $0, y: $1) }
 
+  static let prices: [ChartCandle] = {
+    let closes: [Double] = [
+      115, 121, 118, 126, 133, 129, 121, 114, 119, 128, 137, 134, 145, 151, 147,
+    ]
+    return closes.indices.map { day in
+      let open = day > 0 ? closes[day - 1] + Double(day * 7 % 3 - 1) : 109
+      let (up, down) = (Double(day * 11 % 5) + 1, Double(day * 13 % 4) + 1)
+      return ChartCandle(
+        open: open, high: max(open, closes[day]) + up, low: min(open, closes[day]) - down,
+        close: closes[day])
+    }
+  }()
+  static let averagePrices: [Double] = prices.indices.map { day in
+    let last = prices[max(0, day - 2)...day].map(\.close)
+    return last.count < 3 ? .nan : last.reduce(0, +) / 3
+  }
+
   static let week: [ChartSeries] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
     .enumerated().map { day, name in
       ChartSeries(
@@ -5251,6 +5288,23 @@ enum ChartSamples {
       (64_800, 25), (72_000, 22), (79_200, 20), (86_400, 19),
     ] as [(Double, Double)]).map { ChartPoint(x: $0, y: $1) }
 
+  static let prices: [ChartCandle] = {
+    let closes: [Double] = [
+      115, 121, 118, 126, 133, 129, 121, 114, 119, 128, 137, 134, 145, 151, 147,
+    ]
+    return closes.indices.map { day in
+      let open = day > 0 ? closes[day - 1] + Double(day * 7 % 3 - 1) : 109
+      let (up, down) = (Double(day * 11 % 5) + 1, Double(day * 13 % 4) + 1)
+      return ChartCandle(
+        open: open, high: max(open, closes[day]) + up, low: min(open, closes[day]) - down,
+        close: closes[day])
+    }
+  }()
+  static let averagePrices: [Double] = prices.indices.map { day in
+    let last = prices[max(0, day - 2)...day].map(\.close)
+    return last.count < 3 ? .nan : last.reduce(0, +) / 3
+  }
+
   static let week: [ChartSeries] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
     .enumerated().map { day, name in
       ChartSeries(
@@ -5279,7 +5333,8 @@ Chart(
   [ChartSeries("Downloads", [1204, 980, 1510, 1730, 640])], style: .bars,
   labels: ["Mon", "Tue", "Wed", "Thu", "Fri"]
 )
-.frame(maxWidth: 36).frame(height: 8)
+.chartValueLabels(.visible)
+.frame(maxWidth: 36).frame(height: 9)
 """#,
 #"""
 Chart(
@@ -5324,6 +5379,81 @@ Chart(
   ], style: .horizontalBars, labels: ["Cloud", "Support", "Training", "Hardware"]
 ) { "\($0)%" }
 .frame(idealWidth: 50).frame(height: 13)
+"""#,
+#"""
+Chart(
+  [
+    ChartSeries("ACME", candles: ChartSamples.prices),
+    ChartSeries("Average of 3 days", ChartSamples.averagePrices),
+  ], style: .candlesticks, labels: ["1 Mar", "8 Mar", "15 Mar"]
+) { "$\(Int($0))" }
+.frame(maxWidth: 68).frame(height: 16)
+
+enum ChartSamples {
+  static let requests: [Double] = [
+    310, 260, 220, 190, 160, 150, 150, 170, 210, 260, 340, 450, 620, 840, 1080, 1290, 1420, 1510,
+    1480, 1390, 1310, 1250, 1190, 1230, 1340, 1480, 1610, 1700, 1730, 1690, 1600, 1490, 1380, 1260,
+    1150, 1090, 1120, 1180, 1210, 1160, 1050, 930, 810, 690, 590, 500, 430, 370, 330,
+  ]
+  static let reads = requests.map { $0 + 350 }
+  static let writes = requests.map { $0 * 0.3 + 40 }
+  static let loads: [Double] = [
+    12, 14, 18, 35, 62, 88, 97, 91, 74, 52, 38, 30, 26, 24, 22, 28, 41, 57, 66, 71, 64, 49, 33, 21,
+    16, 14,
+  ]
+
+  static let responseTimes: [Double] = (0..<400).map { index in
+    let parts = [(7919, 101), (104_729, 97), (1_299_709, 89)].map { factor, size in
+      Double(index * factor % size) / Double(size)
+    }
+    return 12 + 240 * parts[0] * parts[1] * (0.3 + parts[2])
+  }
+
+  static let cachedQueries: [ChartPoint] = (0..<24).map { index in
+    let place = Double(index * 37 % 97)
+    return ChartPoint(x: place * 10, y: place / 8 + 4)
+  }
+  static let uncachedQueries: [ChartPoint] = (0..<16).map { index in
+    let place = Double(index * 53 % 89)
+    let spread = Double(index * 7 % 11)
+    return ChartPoint(x: place * 11, y: place / 2 + spread + 12)
+  }
+
+  static let temperatures: [ChartPoint] =
+    ([
+      (0, 17), (9_000, 16), (21_600, 15), (27_000, 18), (36_000, 21), (45_000, 24), (50_400, .nan),
+      (64_800, 25), (72_000, 22), (79_200, 20), (86_400, 19),
+    ] as [(Double, Double)]).map { ChartPoint(x: $0, y: $1) }
+
+  static let prices: [ChartCandle] = {
+    let closes: [Double] = [
+      115, 121, 118, 126, 133, 129, 121, 114, 119, 128, 137, 134, 145, 151, 147,
+    ]
+    return closes.indices.map { day in
+      let open = day > 0 ? closes[day - 1] + Double(day * 7 % 3 - 1) : 109
+      let (up, down) = (Double(day * 11 % 5) + 1, Double(day * 13 % 4) + 1)
+      return ChartCandle(
+        open: open, high: max(open, closes[day]) + up, low: min(open, closes[day]) - down,
+        close: closes[day])
+    }
+  }()
+  static let averagePrices: [Double] = prices.indices.map { day in
+    let last = prices[max(0, day - 2)...day].map(\.close)
+    return last.count < 3 ? .nan : last.reduce(0, +) / 3
+  }
+
+  static let week: [ChartSeries] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+    .enumerated().map { day, name in
+      ChartSeries(
+        name,
+        (0..<24).map { hour in
+          let morning = max(0, 1 - abs(Double(hour) - 10.5) / 5)
+          let evening = max(0, 1 - abs(Double(hour) - 16) / 6)
+          let noise = Double((day * 37 + hour * 53) % 17)
+          return 6 + (day < 5 ? 70 : 22) * max(morning, evening) + noise
+        })
+    }
+}
 """#,
 #"""
 Chart([ChartSeries("Requests", [])], style: .bars, in: 0...100)
@@ -5384,6 +5514,23 @@ enum ChartSamples {
       (64_800, 25), (72_000, 22), (79_200, 20), (86_400, 19),
     ] as [(Double, Double)]).map { ChartPoint(x: $0, y: $1) }
 
+  static let prices: [ChartCandle] = {
+    let closes: [Double] = [
+      115, 121, 118, 126, 133, 129, 121, 114, 119, 128, 137, 134, 145, 151, 147,
+    ]
+    return closes.indices.map { day in
+      let open = day > 0 ? closes[day - 1] + Double(day * 7 % 3 - 1) : 109
+      let (up, down) = (Double(day * 11 % 5) + 1, Double(day * 13 % 4) + 1)
+      return ChartCandle(
+        open: open, high: max(open, closes[day]) + up, low: min(open, closes[day]) - down,
+        close: closes[day])
+    }
+  }()
+  static let averagePrices: [Double] = prices.indices.map { day in
+    let last = prices[max(0, day - 2)...day].map(\.close)
+    return last.count < 3 ? .nan : last.reduce(0, +) / 3
+  }
+
   static let week: [ChartSeries] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
     .enumerated().map { day, name in
       ChartSeries(
@@ -5438,6 +5585,23 @@ enum ChartSamples {
       (0, 17), (9_000, 16), (21_600, 15), (27_000, 18), (36_000, 21), (45_000, 24), (50_400, .nan),
       (64_800, 25), (72_000, 22), (79_200, 20), (86_400, 19),
     ] as [(Double, Double)]).map { ChartPoint(x: $0, y: $1) }
+
+  static let prices: [ChartCandle] = {
+    let closes: [Double] = [
+      115, 121, 118, 126, 133, 129, 121, 114, 119, 128, 137, 134, 145, 151, 147,
+    ]
+    return closes.indices.map { day in
+      let open = day > 0 ? closes[day - 1] + Double(day * 7 % 3 - 1) : 109
+      let (up, down) = (Double(day * 11 % 5) + 1, Double(day * 13 % 4) + 1)
+      return ChartCandle(
+        open: open, high: max(open, closes[day]) + up, low: min(open, closes[day]) - down,
+        close: closes[day])
+    }
+  }()
+  static let averagePrices: [Double] = prices.indices.map { day in
+    let last = prices[max(0, day - 2)...day].map(\.close)
+    return last.count < 3 ? .nan : last.reduce(0, +) / 3
+  }
 
   static let week: [ChartSeries] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
     .enumerated().map { day, name in
@@ -5503,6 +5667,23 @@ enum ChartSamples {
       (64_800, 25), (72_000, 22), (79_200, 20), (86_400, 19),
     ] as [(Double, Double)]).map { ChartPoint(x: $0, y: $1) }
 
+  static let prices: [ChartCandle] = {
+    let closes: [Double] = [
+      115, 121, 118, 126, 133, 129, 121, 114, 119, 128, 137, 134, 145, 151, 147,
+    ]
+    return closes.indices.map { day in
+      let open = day > 0 ? closes[day - 1] + Double(day * 7 % 3 - 1) : 109
+      let (up, down) = (Double(day * 11 % 5) + 1, Double(day * 13 % 4) + 1)
+      return ChartCandle(
+        open: open, high: max(open, closes[day]) + up, low: min(open, closes[day]) - down,
+        close: closes[day])
+    }
+  }()
+  static let averagePrices: [Double] = prices.indices.map { day in
+    let last = prices[max(0, day - 2)...day].map(\.close)
+    return last.count < 3 ? .nan : last.reduce(0, +) / 3
+  }
+
   static let week: [ChartSeries] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
     .enumerated().map { day, name in
       ChartSeries(
@@ -5567,6 +5748,23 @@ enum ChartSamples {
       (64_800, 25), (72_000, 22), (79_200, 20), (86_400, 19),
     ] as [(Double, Double)]).map { ChartPoint(x: $0, y: $1) }
 
+  static let prices: [ChartCandle] = {
+    let closes: [Double] = [
+      115, 121, 118, 126, 133, 129, 121, 114, 119, 128, 137, 134, 145, 151, 147,
+    ]
+    return closes.indices.map { day in
+      let open = day > 0 ? closes[day - 1] + Double(day * 7 % 3 - 1) : 109
+      let (up, down) = (Double(day * 11 % 5) + 1, Double(day * 13 % 4) + 1)
+      return ChartCandle(
+        open: open, high: max(open, closes[day]) + up, low: min(open, closes[day]) - down,
+        close: closes[day])
+    }
+  }()
+  static let averagePrices: [Double] = prices.indices.map { day in
+    let last = prices[max(0, day - 2)...day].map(\.close)
+    return last.count < 3 ? .nan : last.reduce(0, +) / 3
+  }
+
   static let week: [ChartSeries] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
     .enumerated().map { day, name in
       ChartSeries(
@@ -5622,6 +5820,23 @@ enum ChartSamples {
       (64_800, 25), (72_000, 22), (79_200, 20), (86_400, 19),
     ] as [(Double, Double)]).map { ChartPoint(x: $0, y: $1) }
 
+  static let prices: [ChartCandle] = {
+    let closes: [Double] = [
+      115, 121, 118, 126, 133, 129, 121, 114, 119, 128, 137, 134, 145, 151, 147,
+    ]
+    return closes.indices.map { day in
+      let open = day > 0 ? closes[day - 1] + Double(day * 7 % 3 - 1) : 109
+      let (up, down) = (Double(day * 11 % 5) + 1, Double(day * 13 % 4) + 1)
+      return ChartCandle(
+        open: open, high: max(open, closes[day]) + up, low: min(open, closes[day]) - down,
+        close: closes[day])
+    }
+  }()
+  static let averagePrices: [Double] = prices.indices.map { day in
+    let last = prices[max(0, day - 2)...day].map(\.close)
+    return last.count < 3 ? .nan : last.reduce(0, +) / 3
+  }
+
   static let week: [ChartSeries] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
     .enumerated().map { day, name in
       ChartSeries(
@@ -5676,6 +5891,23 @@ enum ChartSamples {
       (0, 17), (9_000, 16), (21_600, 15), (27_000, 18), (36_000, 21), (45_000, 24), (50_400, .nan),
       (64_800, 25), (72_000, 22), (79_200, 20), (86_400, 19),
     ] as [(Double, Double)]).map { ChartPoint(x: $0, y: $1) }
+
+  static let prices: [ChartCandle] = {
+    let closes: [Double] = [
+      115, 121, 118, 126, 133, 129, 121, 114, 119, 128, 137, 134, 145, 151, 147,
+    ]
+    return closes.indices.map { day in
+      let open = day > 0 ? closes[day - 1] + Double(day * 7 % 3 - 1) : 109
+      let (up, down) = (Double(day * 11 % 5) + 1, Double(day * 13 % 4) + 1)
+      return ChartCandle(
+        open: open, high: max(open, closes[day]) + up, low: min(open, closes[day]) - down,
+        close: closes[day])
+    }
+  }()
+  static let averagePrices: [Double] = prices.indices.map { day in
+    let last = prices[max(0, day - 2)...day].map(\.close)
+    return last.count < 3 ? .nan : last.reduce(0, +) / 3
+  }
 
   static let week: [ChartSeries] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
     .enumerated().map { day, name in
@@ -5738,6 +5970,23 @@ enum ChartSamples {
       (0, 17), (9_000, 16), (21_600, 15), (27_000, 18), (36_000, 21), (45_000, 24), (50_400, .nan),
       (64_800, 25), (72_000, 22), (79_200, 20), (86_400, 19),
     ] as [(Double, Double)]).map { ChartPoint(x: $0, y: $1) }
+
+  static let prices: [ChartCandle] = {
+    let closes: [Double] = [
+      115, 121, 118, 126, 133, 129, 121, 114, 119, 128, 137, 134, 145, 151, 147,
+    ]
+    return closes.indices.map { day in
+      let open = day > 0 ? closes[day - 1] + Double(day * 7 % 3 - 1) : 109
+      let (up, down) = (Double(day * 11 % 5) + 1, Double(day * 13 % 4) + 1)
+      return ChartCandle(
+        open: open, high: max(open, closes[day]) + up, low: min(open, closes[day]) - down,
+        close: closes[day])
+    }
+  }()
+  static let averagePrices: [Double] = prices.indices.map { day in
+    let last = prices[max(0, day - 2)...day].map(\.close)
+    return last.count < 3 ? .nan : last.reduce(0, +) / 3
+  }
 
   static let week: [ChartSeries] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
     .enumerated().map { day, name in

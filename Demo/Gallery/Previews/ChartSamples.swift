@@ -43,6 +43,25 @@ enum ChartSamples {
       (64_800, 25), (72_000, 22), (79_200, 20), (86_400, 19),
     ] as [(Double, Double)]).map { ChartPoint(x: $0, y: $1) }
 
+  /// The prices of a share on fifteen days.
+  static let prices: [ChartCandle] = {
+    let closes: [Double] = [
+      115, 121, 118, 126, 133, 129, 121, 114, 119, 128, 137, 134, 145, 151, 147,
+    ]
+    return closes.indices.map { day in
+      let open = day > 0 ? closes[day - 1] + Double(day * 7 % 3 - 1) : 109
+      let (up, down) = (Double(day * 11 % 5) + 1, Double(day * 13 % 4) + 1)
+      return ChartCandle(
+        open: open, high: max(open, closes[day]) + up, low: min(open, closes[day]) - down,
+        close: closes[day])
+    }
+  }()
+  /// The average price of each day and the two days before it.
+  static let averagePrices: [Double] = prices.indices.map { day in
+    let last = prices[max(0, day - 2)...day].map(\.close)
+    return last.count < 3 ? .nan : last.reduce(0, +) / 3
+  }
+
   /// The load of a week: a series for each day, a value for each hour.
   static let week: [ChartSeries] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
     .enumerated().map { day, name in

@@ -5,21 +5,21 @@ extension ComponentTokens {
   /// Tokens `calendar.…`.
   public enum Calendar {
     /// The colour of the month and year.
-    @inlinable public static var titleColor: Color { Color(token: 431) }
+    @inlinable public static var titleColor: Color { Color(token: 433) }
     /// The colour of the weekday names.
-    @inlinable public static var weekdayColor: Color { Color(token: 432) }
+    @inlinable public static var weekdayColor: Color { Color(token: 434) }
     /// The colour of a day.
-    @inlinable public static var dayColor: Color { Color(token: 433) }
+    @inlinable public static var dayColor: Color { Color(token: 435) }
     /// The colour of the current day.
-    @inlinable public static var todayColor: Color { Color(token: 434) }
+    @inlinable public static var todayColor: Color { Color(token: 436) }
     /// The colour of the selected day.
-    @inlinable public static var dayColorSelected: Color { Color(token: 435) }
+    @inlinable public static var dayColorSelected: Color { Color(token: 437) }
     /// The background of the selected day.
-    @inlinable public static var backgroundColorSelected: Color { Color(token: 436) }
+    @inlinable public static var backgroundColorSelected: Color { Color(token: 438) }
     /// The colour of the bar next to the selected day, by default that of its background.
-    @inlinable public static var markerColor: Color { Color(token: 437) }
+    @inlinable public static var markerColor: Color { Color(token: 439) }
     /// The colour of the bar or the arrows beside the focused day, unless it is selected.
-    @inlinable public static var focusColor: Color { Color(token: 438) }
+    @inlinable public static var focusColor: Color { Color(token: 440) }
     /// The space between the month and the buttons next to it.
     @inlinable public static var spacing: Length { Length(token: 99) }
     /// The text style of the month and year.

@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `control.…`.
   public enum Control {
     /// The bar beside a focused control.
-    @inlinable public static var markerColor: Color { Color(token: 463) }
+    @inlinable public static var markerColor: Color { Color(token: 465) }
     /// The background of a control when hovered.
-    @inlinable public static var backgroundColorHover: Color { Color(token: 464) }
+    @inlinable public static var backgroundColorHover: Color { Color(token: 466) }
     /// The background of a control when pressed.
-    @inlinable public static var backgroundColorPressed: Color { Color(token: 465) }
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 467) }
     /// The background of a control when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 466) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 468) }
     /// The column of the bar beside a row, a message or an editor.
     @inlinable public static var edge: Length { Length(token: 109) }
     /// `backgroundColor` in every state.

@@ -5,13 +5,13 @@ extension ComponentTokens {
   /// Tokens `dialog.…`.
   public enum Dialog {
     /// The background of a dialog.
-    @inlinable public static var backgroundColor: Color { Color(token: 496) }
+    @inlinable public static var backgroundColor: Color { Color(token: 498) }
     /// The frame of a dialog.
-    @inlinable public static var borderColor: Color { Color(token: 497) }
+    @inlinable public static var borderColor: Color { Color(token: 499) }
     /// The title of a dialog.
-    @inlinable public static var titleColor: Color { Color(token: 498) }
+    @inlinable public static var titleColor: Color { Color(token: 500) }
     /// The message of a dialog.
-    @inlinable public static var messageColor: Color { Color(token: 499) }
+    @inlinable public static var messageColor: Color { Color(token: 501) }
     /// The corners of the frame.
     @inlinable public static var borderRadius: Length { Length(token: 114) }
     /// The space inside the frame.

@@ -5,11 +5,11 @@ extension ComponentTokens {
   /// Tokens `link.…`.
   public enum Link {
     /// The title of a link.
-    @inlinable public static var textColor: Color { Color(token: 513) }
+    @inlinable public static var textColor: Color { Color(token: 515) }
     /// The background of a link when pressed.
-    @inlinable public static var backgroundColorPressed: Color { Color(token: 514) }
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 516) }
     /// The background of a link when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 515) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 517) }
     /// `backgroundColor` in every state.
     public static var backgroundColors: StateColors {
       StateColors(

@@ -5,21 +5,21 @@ extension ComponentTokens {
   /// Tokens `menu.…`.
   public enum Menu {
     /// The background of a menu.
-    @inlinable public static var backgroundColor: Color { Color(token: 488) }
+    @inlinable public static var backgroundColor: Color { Color(token: 490) }
     /// The frame of a menu.
-    @inlinable public static var borderColor: Color { Color(token: 489) }
+    @inlinable public static var borderColor: Color { Color(token: 491) }
     /// The background of an item when pressed.
-    @inlinable public static var backgroundColorPressed: Color { Color(token: 490) }
+    @inlinable public static var backgroundColorPressed: Color { Color(token: 492) }
     /// The background of an item when focused.
-    @inlinable public static var backgroundColorFocused: Color { Color(token: 491) }
+    @inlinable public static var backgroundColorFocused: Color { Color(token: 493) }
     /// The title of an item.
-    @inlinable public static var textColor: Color { Color(token: 492) }
+    @inlinable public static var textColor: Color { Color(token: 494) }
     /// The title of an item when disabled.
-    @inlinable public static var textColorDisabled: Color { Color(token: 493) }
+    @inlinable public static var textColorDisabled: Color { Color(token: 495) }
     /// The title of an item that deletes something.
-    @inlinable public static var destructiveColor: Color { Color(token: 494) }
+    @inlinable public static var destructiveColor: Color { Color(token: 496) }
     /// The bar beside the focused item.
-    @inlinable public static var markerColor: Color { Color(token: 495) }
+    @inlinable public static var markerColor: Color { Color(token: 497) }
     /// The corners of the frame.
     @inlinable public static var borderRadius: Length { Length(token: 111) }
     /// The space after a title.

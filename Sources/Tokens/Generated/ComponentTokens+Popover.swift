@@ -5,9 +5,9 @@ extension ComponentTokens {
   /// Tokens `popover.…`.
   public enum Popover {
     /// The background of a popover.
-    @inlinable public static var backgroundColor: Color { Color(token: 500) }
+    @inlinable public static var backgroundColor: Color { Color(token: 502) }
     /// The frame of a popover.
-    @inlinable public static var borderColor: Color { Color(token: 501) }
+    @inlinable public static var borderColor: Color { Color(token: 503) }
     /// The corners of the frame.
     @inlinable public static var borderRadius: Length { Length(token: 118) }
     /// The line of the frame.

@@ -5,15 +5,15 @@ extension ComponentTokens {
   /// Tokens `slider.…`.
   public enum Slider {
     /// The track of a slider.
-    @inlinable public static var trackColor: Color { Color(token: 502) }
+    @inlinable public static var trackColor: Color { Color(token: 504) }
     /// The part of the track before the knob, and the knob.
-    @inlinable public static var fillColor: Color { Color(token: 503) }
+    @inlinable public static var fillColor: Color { Color(token: 505) }
     /// The part of the track before the knob when disabled.
-    @inlinable public static var fillColorDisabled: Color { Color(token: 504) }
+    @inlinable public static var fillColorDisabled: Color { Color(token: 506) }
     /// The knob and its arrows when focused.
-    @inlinable public static var knobColorFocused: Color { Color(token: 505) }
+    @inlinable public static var knobColorFocused: Color { Color(token: 507) }
     /// The value beside a slider.
-    @inlinable public static var valueColor: Color { Color(token: 506) }
+    @inlinable public static var valueColor: Color { Color(token: 508) }
     /// `fillColor` in every state.
     public static var fillColors: StateColors {
       StateColors(

@@ -386,6 +386,10 @@ extension TokenLayout {
     chart.grid|C.Chart.gridColor|The colour of the lines behind the values.
     chart.cursor|C.Chart.cursorColor|The colour of the line that reads values.
     chart.rule|C.Chart.ruleColor|The colour of a reference line without its own.
+    chart.rising|C.Chart.risingColor|The colour of a candle whose last value is not below its \
+    first one.
+    chart.falling|C.Chart.fallingColor|The colour of a candle whose last value is below its first \
+    one.
     chart.readout|C.Chart.readoutColor|The colour of the values that are read.
     chart.readoutBackground|C.Chart.readoutBackgroundColor|The background of the values that are \
     read.

@@ -3,17 +3,17 @@
 
 /// The position of each kind of token in a theme.
 package enum TokenLayout {
-  package static let colors = 0..<539
-  package static let lengths = 539..<660
-  package static let fonts = 660..<745
-  package static let borders = 745..<765
-  package static let shadows = 765..<775
-  package static let opacities = 775..<787
-  package static let motions = 787..<790
-  package static let gradients = 790..<794
-  package static let icons = 794..<1006
-  package static let logos = 1006..<1007
-  package static let count = 1007
+  package static let colors = 0..<541
+  package static let lengths = 541..<662
+  package static let fonts = 662..<747
+  package static let borders = 747..<767
+  package static let shadows = 767..<777
+  package static let opacities = 777..<789
+  package static let motions = 789..<792
+  package static let gradients = 792..<796
+  package static let icons = 796..<1008
+  package static let logos = 1008..<1009
+  package static let count = 1009
 
   package static func range(_ kind: TokenKind) -> Range<Int> {
     switch kind {

@@ -43,7 +43,8 @@ enum ChartPreviews: PreviewProvider {
         [ChartSeries("Downloads", [1204, 980, 1510, 1730, 640])], style: .bars,
         labels: ["Mon", "Tue", "Wed", "Thu", "Fri"]
       )
-      .frame(maxWidth: 36).frame(height: 8)
+      .chartValueLabels(.visible)
+      .frame(maxWidth: 36).frame(height: 9)
     }
     Preview("Stacked bars") {
       Chart(
@@ -88,6 +89,15 @@ enum ChartPreviews: PreviewProvider {
         ], style: .horizontalBars, labels: ["Cloud", "Support", "Training", "Hardware"]
       ) { "\($0)%" }
       .frame(idealWidth: 50).frame(height: 13)
+    }
+    Preview("Candlesticks") {
+      Chart(
+        [
+          ChartSeries("ACME", candles: ChartSamples.prices),
+          ChartSeries("Average of 3 days", ChartSamples.averagePrices),
+        ], style: .candlesticks, labels: ["1 Mar", "8 Mar", "15 Mar"]
+      ) { "$\(Int($0))" }
+      .frame(maxWidth: 68).frame(height: 16)
     }
     Preview("Without values") {
       Chart([ChartSeries("Requests", [])], style: .bars, in: 0...100)
