@@ -26,7 +26,8 @@ extension App {
   ///     }
   ///
   /// If the app quits, only the user's session ends. If the server crashes, all sessions end, and
-  /// every terminal is restored. SIGINT and SIGTERM let all apps quit, for at most two seconds.
+  /// every terminal is restored. SIGINT and SIGTERM let all apps quit, and end the server after at
+  /// most three seconds.
   ///
   /// `\.connection` tells views for whom they run. `@AppStorage` keeps its values for the
   /// session, unless a view sets a store with `defaultAppStorage`. The app can't run other programs

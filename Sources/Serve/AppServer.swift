@@ -48,8 +48,8 @@ import Dispatch
     if isStopping, connections.isEmpty { onStop() }
   }
 
-  /// Accepts no more connections, asks all apps to quit, and calls `completion` after they have
-  /// ended, or after two seconds.
+  /// Accepts no more connections, asks all apps to quit, and calls `completion` when all users have
+  /// received their last message, or after three seconds.
   func stop(then completion: @escaping @MainActor () -> Void) {
     guard !isStopping else { return }
     isStopping = true

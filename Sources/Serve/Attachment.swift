@@ -27,8 +27,6 @@ import Dispatch
     "TERM", "USER", "LANG", "LC_ALL", "LC_MESSAGES", "TZ", "SSH_CONNECTION", "CURIUM_THEME",
     "CURIUM_ICONS", "CURIUM_REDUCE_MOTION",
   ]
-  /// Control-C, as a control byte and in the kitty keyboard protocol.
-  private static let interrupts = [[0x03], Array("\u{1B}[99;5u".utf8)]
 
   init(path: String, variables: [String], options: TerminalSessionOptions) throws(ServeError) {
     let descriptor = try SocketPath.connect(to: path)
@@ -70,6 +68,9 @@ import Dispatch
     if outcome == nil { loop.run() }
     stream.close()
     session.close()
+    if let failure = session.takeRecordingFailure() {
+      Descriptor.writeAll(failure + "\n", to: STDERR_FILENO)
+    }
     session.raisePendingSignal()
     return try outcome?.get() ?? 0
   }
@@ -87,13 +88,22 @@ import Dispatch
   private func relay(_ bytes: ArraySlice<UInt8>) {
     if unconfirmed.count == 0 {
       unconfirmed.since = .now()
-    } else if Self.interrupts.contains(where: { bytes.contains($0) }),
-      .now() > unconfirmed.since + Self.patience
-    {
+    } else if .now() > unconfirmed.since + Self.patience, Self.containsControlC(bytes) {
       return end(.failure(.lost(path: path)))
     }
     unconfirmed.count += 1
     send(.input(Array(bytes)))
+  }
+
+  /// Returns whether input contains Control-C, in any of the forms in which terminals send it.
+  private static func containsControlC(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var decoder = InputDecoder()
+    var events: [TerminalEvent] = []
+    decoder.decode(bytes, into: &events)
+    return events.contains { event in
+      guard case .key(let press) = event else { return false }
+      return press.key == "c" && press.modifiers.contains(.control)
+    }
   }
 
   private func handle(_ events: [TerminalEvent]) {
@@ -110,8 +120,9 @@ import Dispatch
   // MARK: - From the server
 
   private func receive(_ bytes: ArraySlice<UInt8>) {
+    reader.append(bytes)
     do throws(ServeMessageReader.Malformed) {
-      for message in try reader.read(bytes) { receive(message) }
+      while let message = try reader.next() { receive(message) }
     } catch {
       end(.failure(.lost(path: path)))
     }

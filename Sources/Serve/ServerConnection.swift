@@ -19,13 +19,17 @@ import Dispatch
   private let options: TerminalSessionOptions
   private let start: Start
   private let onEnd: @MainActor () -> Void
-  private var reader = ServeMessageReader(limit: 1 << 20)
+  private var reader = ServeMessageReader(limit: ServerConnection.helloLimit)
   private var session: ServedSession?
   private var hasEnded = false
   private lazy var helloTimer = MainQueue.Timer { [weak self] in self?.finish() }
 
   /// The time for the first message, in seconds.
   private static let helloTime = 5
+  /// The maximum size of the first message, in bytes.
+  private static let helloLimit = 1 << 20
+  /// The time for the messages of one user, before it is the turn of others.
+  private static let turnTime = DispatchTimeInterval.milliseconds(20)
   /// The most bytes of output in a message.
   private static let chunk = 1 << 20
 
@@ -58,14 +62,28 @@ import Dispatch
   }
 
   private func receive(_ bytes: ArraySlice<UInt8>) {
+    guard !hasEnded else { return }
+    reader.append(bytes)
+    handleMessages()
+  }
+
+  /// Handles the messages that have arrived. A user who sends many doesn't keep the others waiting.
+  private func handleMessages() {
+    let end = DispatchTime.now() + Self.turnTime
     do throws(ServeMessageReader.Malformed) {
-      for message in try reader.read(bytes) {
-        guard !hasEnded else { return }
+      while !hasEnded, let message = try reader.next() {
         receive(message)
+        if .now() > end { return handleMoreSoon() }
       }
+      stream.setReading(true)
     } catch {
       hangUp()
     }
+  }
+
+  private func handleMoreSoon() {
+    stream.setReading(false)
+    MainQueue.enqueue { [weak self] in self?.handleMessages() }
   }
 
   private func receive(_ message: ServeMessage) {
@@ -87,6 +105,7 @@ import Dispatch
 
   private func begin(_ size: CellSize, _ environment: [String: String]) {
     helloTimer.cancel()
+    reader.limit = TerminalSession.inputLimit
     let screen = RelayedScreen { [weak self] in self?.send($0) }
     let terminal = StreamTerminal(
       size: size, environment: environment, options: options, screen: screen
@@ -119,8 +138,7 @@ import Dispatch
     guard !hasEnded else { return }
     hasEnded = true
     helloTimer.cancel()
-    stream.finish()
     session = nil
-    onEnd()
+    stream.finish(then: onEnd)
   }
 }

@@ -13,6 +13,8 @@ enum SocketPath {
       close(descriptor)
       switch code {
       case ENOENT, ECONNREFUSED: throw .noServer(path: path)
+      // The server doesn't accept the connections that are already waiting.
+      case EAGAIN: throw .lost(path: path)
       default: throw .system(path: path, code: code)
       }
     }
@@ -34,7 +36,6 @@ enum SocketPath {
       close(descriptor)
       throw error
     }
-    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
     return descriptor
   }
 
@@ -71,6 +72,8 @@ enum SocketPath {
     } catch .noServer {
       unlink(path)
       return
+    } catch .lost {
+      // The process exists, although it doesn't respond.
     }
     throw .busy(path: path)
   }
@@ -87,6 +90,7 @@ enum SocketPath {
     #endif
     guard descriptor >= 0 else { throw .system(path: path, code: errno) }
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
     return descriptor
   }
 

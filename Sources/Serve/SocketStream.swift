@@ -18,15 +18,20 @@ import Dispatch
   private let writer: DescriptorSource
   private var waiting: [UInt8] = []
   private var sentCount = 0
-  /// `true` if the socket is closed once all waiting bytes are sent.
-  private var isClosing = false
+  /// `true` if the other side accepts no more bytes. Those that it has sent are still received.
+  private var hasFailed = false
+  /// `true` if reading continues in a later turn.
+  private var readsSoon = false
+  /// Called after the socket is closed, which happens once all waiting bytes are sent; `nil` until
+  /// `finish`.
+  private var completion: (@MainActor () -> Void)?
   private var isClosed = false
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
   /// The maximum number of bytes that wait for the other side to read.
   private static let limit = 1 << 25
   /// The approximate maximum number of bytes that are received in one turn of the main queue.
-  private static let turnLimit = 1 << 20
+  private static let turnLimit = 1 << 16
 
   /// Creates a stream for a socket, which it closes at the end. Returns `nil` if no descriptor is
   /// free.
@@ -83,25 +88,32 @@ import Dispatch
         onReceive(buffer[..<count])
         rest -= count
         if rest <= 0 { return readSoon() }
-      } else if count == 0 || (errno != EAGAIN && errno != EINTR) {
-        return fail()
-      } else if errno == EAGAIN {
+      } else if count < 0, errno == EINTR {
+        continue
+      } else if count < 0, errno == EAGAIN, !hasFailed {
         return
+      } else {
+        return fail()
       }
     }
   }
 
-  /// Lets other work run first.
+  /// Lets other work run first. The source may fire meanwhile, so there is only one such turn.
   private func readSoon() {
-    MainQueue.enqueue { [weak self] in self?.readAvailable() }
+    guard !readsSoon else { return }
+    readsSoon = true
+    MainQueue.enqueue { [weak self] in
+      self?.readsSoon = false
+      self?.readAvailable()
+    }
   }
 
   // MARK: - Sending
 
   /// Sends bytes, after those that are waiting.
   func send(_ bytes: [UInt8]) {
-    guard !isClosed, !isClosing else { return }
-    if waiting.count - sentCount + bytes.count > Self.limit { return failSoon() }
+    guard !isClosed, !hasFailed, completion == nil else { return }
+    if waiting.count - sentCount + bytes.count > Self.limit { return stopSending() }
     let wasIdle = waiting.isEmpty
     waiting += bytes
     guard wasIdle else { return }
@@ -119,7 +131,12 @@ import Dispatch
       }
       if count < 0 {
         if errno == EINTR { continue }
-        if errno != EAGAIN { return failSoon() }
+        if errno != EAGAIN { return stopSending() }
+        // A slow reader may never accept everything.
+        if sentCount > waiting.count / 2 {
+          waiting.removeFirst(sentCount)
+          sentCount = 0
+        }
         return writer.resume()
       }
       sentCount += count
@@ -128,23 +145,29 @@ import Dispatch
     sentCount = 0
     let wasCongested = !writer.isPaused
     writer.pause()
-    if isClosing { return close() }
+    if completion != nil { return close() }
     if wasCongested { onCongestion(false) }
   }
 
   // MARK: - The end
 
   /// Closes the socket after sending the waiting bytes, but without waiting longer than a second.
-  func finish() {
-    guard !isClosed, !isClosing else { return }
+  /// Then calls `completion`.
+  func finish(then completion: @escaping @MainActor () -> Void) {
+    guard !isClosed else { return completion() }
+    self.completion = completion
     if waiting.isEmpty { return close() }
-    isClosing = true
     MainQueue.enqueue(after: .seconds(1)) { [weak self] in self?.close() }
   }
 
-  /// Reports a failure in its own turn, because the caller is sending.
-  private func failSoon() {
-    MainQueue.enqueue { [weak self] in self?.fail() }
+  /// Drops the waiting bytes, because the other side accepts no more. Its last messages may still
+  /// be unread, so the failure is reported after them, in a later turn.
+  private func stopSending() {
+    hasFailed = true
+    waiting = []
+    sentCount = 0
+    writer.pause()
+    readSoon()
   }
 
   private func fail() {
@@ -155,8 +178,11 @@ import Dispatch
 
   /// Closes the socket, without `onEnd`.
   func close() {
+    guard !isClosed else { return }
     isClosed = true
     reader.cancel()
     writer.cancel()
+    completion?()
+    completion = nil
   }
 }

@@ -49,7 +49,7 @@ import Dispatch
   let environment: [String: String]
   let conversation: TerminalConversation
   private let screen: any StreamScreen
-  private let output: @MainActor ([UInt8]) -> Void
+  private var output: @MainActor ([UInt8]) -> Void
   private lazy var settleTimer = MainQueue.Timer { [weak self] in self?.settle() }
   private lazy var endTimer = MainQueue.Timer { [weak self] in self?.finish() }
   private var early: [TerminalEvent] = []
@@ -214,6 +214,8 @@ import Dispatch
     state = .ended
     settleTimer.cancel()
     endTimer.cancel()
+    // The stream may keep this terminal.
+    output = { _ in }
     conversation.dropQuestions()
   }
 

@@ -121,21 +121,36 @@ struct AttachTests {
     #expect(user.saw("BBBBBBBB"))
   }
 
-  @Test func `Control-C ends a session whose server doesn't respond`() throws {
+  // As a control byte, in the kitty keyboard protocol with two layouts, and with xterm's
+  // modifyOtherKeys. In the modes of a session, the tty turns none of them into a signal.
+  @Test(arguments: ["\u{3}", "\u{1B}[99;5u", "\u{1B}[1089::99;5u", "\u{1B}[27;5;99~"])
+  func `Control-C ends a session whose server doesn't respond`(_ key: String) throws {
     let user = try attach("anna")
     try #require(user.saw("anna"))
     user.type("s")
     #expect(server.outcome() == .stopped(SIGSTOP))
     user.type("o")
-    for _ in 1...50 where !user.transcript.contains("\u{1B}[?1049l") {
-      // Control-C of the kitty keyboard protocol, which the tty never turns into a signal.
-      user.type("\u{1B}[99;5u")
+    // While the terminal is being restored, Control-C would discard the rest of the output.
+    for _ in 1...50 where !user.transcript.contains("\u{1B}[?1002l") {
+      user.type(key)
       _ = user.isQuiet()
     }
     #expect(user.outcome() == .exited(0))
     #expect(user.afterwards.contains("The connection to the server"))
     #expect(user.leftBehind == [])
     server.signal(SIGCONT)
+  }
+
+  @Test func `a recording that can't be written is reported at the end`() throws {
+    let user = try ProbeTerminal(
+      ["attach", folder("socket")], of: "app-probe",
+      variables: ["NAME=anna", "CURIUM_CAST=\(folder("user.cast"))"],
+      command: "ulimit -f 0; exec \"$0\" \"$@\"")
+    try #require(user.saw("anna"))
+    user.type("q")
+    #expect(user.outcome() == .exited(0))
+    #expect(user.afterwards.contains("The recording stopped because"))
+    #expect(user.afterwards.contains("<status 3>"))
   }
 
   @Test func `a second server at the same path is refused`() throws {

@@ -139,6 +139,20 @@ import Testing
     }
   }
 
+  #if os(Linux)
+    @Test func `a server that doesn't respond is reported, and not replaced`() throws {
+      let descriptor = try SocketPath.listen(at: path, permissions: 0o600)
+      defer { Foundation.close(descriptor) }
+      // Only one connection may wait.
+      #expect(listen(descriptor, 0) == 0)
+      let waiting = try SocketPath.connect(to: path)
+      defer { Foundation.close(waiting) }
+      #expect(throws: ServeError.lost(path: path)) { try SocketPath.connect(to: path) }
+      #expect(throws: ServeError.busy(path: path)) { try serve() }
+      #expect(FileManager.default.fileExists(atPath: path))
+    }
+  #endif
+
   @Test func `the messages of errors are one line each`() {
     let errors: [ServeError] = [
       .noServer(path: "/a"), .busy(path: "/a"), .invalidPath(path: "/a"),

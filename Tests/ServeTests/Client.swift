@@ -16,8 +16,13 @@ import CuriumTerminal
   private var reader = ServeMessageReader(limit: ServeMessage.limit)
   private var check: (() -> Void)?
 
-  init?(path: String) throws {
-    guard let stream = SocketStream(try SocketPath.connect(to: path)) else { return nil }
+  convenience init?(path: String) throws {
+    self.init(try SocketPath.connect(to: path))
+  }
+
+  /// Creates a client for a connected socket.
+  init?(_ descriptor: Int32) {
+    guard let stream = SocketStream(descriptor) else { return nil }
     self.stream = stream
     stream.onReceive = { [weak self] in self?.receive($0) }
     stream.onEnd = { [weak self] in
@@ -33,7 +38,11 @@ import CuriumTerminal
 
   func send(_ bytes: [UInt8]) { stream.send(bytes) }
 
-  func greet() { send(ServeMessage.hello(CellSize(width: 20, height: 4), [:]).bytes) }
+  func greet(_ environment: [String: String] = [:]) {
+    send(ServeMessage.hello(CellSize(width: 20, height: 4), environment).bytes)
+  }
+
+  func setReading(_ isReading: Bool) { stream.setReading(isReading) }
 
   func close() { stream.close() }
 

@@ -101,6 +101,21 @@ import Testing
     #expect(visitor.statuses == [0])
   }
 
+  @Test func `a terminal that has ended doesn't keep its stream`() {
+    final class Channel {
+      var terminal: StreamTerminal?
+      var count = 0
+    }
+    var channel: Channel? = Channel()
+    weak let kept = channel
+    channel?.terminal = StreamTerminal(size: CellSize(width: 20, height: 4)) { [channel] bytes in
+      channel?.count += bytes.count
+    }
+    channel?.terminal?.hangUp()
+    channel = nil
+    #expect(kept == nil)
+  }
+
   @Test func `a session that is asked to end quits its app`() {
     let visitor = Visitor(Counter(), environment: ["TERM": "vt220"])
     visitor.session?.end()

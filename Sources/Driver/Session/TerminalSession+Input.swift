@@ -6,6 +6,9 @@ import CuriumTerminal
 import Dispatch
 
 extension TerminalSession {
+  /// The maximum number of bytes of input that are read at once.
+  package static let inputLimit = 16_384
+
   /// Reads the available input. At the end of the input, cancels the source, which would otherwise
   /// fire forever.
   ///

@@ -47,7 +47,7 @@ import Dispatch
   var window: WindowSizeTracker
   /// Decodes the input, and sends queries and requests.
   let conversation: TerminalConversation
-  var inputBytes = [UInt8](repeating: 0, count: 16_384)
+  var inputBytes = [UInt8](repeating: 0, count: TerminalSession.inputLimit)
   let inputSource: DescriptorSource
   lazy var settleTimer = MainQueue.Timer { [weak self] in self?.settle() }
   var isSettling = false
