@@ -19,6 +19,7 @@ struct StatusTests {
     #expect(status.upstream == "origin/main")
     #expect(status.ahead == 2 && status.behind == 13)
     #expect(self.status("# branch.head (detached)").branch == nil)
+    #expect(status.hasCommits && !self.status("# branch.oid (initial)").hasCommits)
   }
 
   @Test func `a file that is changed in the index and again after that is listed twice`() {
@@ -37,6 +38,13 @@ struct StatusTests {
         FileChange(area: .staged, kind: .renamed, path: "new name", oldPath: "old name")
       ])
     #expect(status.changes[0].paths == ["new name", "old name"])
+    let copy = self.status("2 C. N... 100644 100644 100644 1a 1a C100 copy", "original")
+    #expect(copy.changes.map(\.paths) == [["copy"]])
+  }
+
+  @Test func `a path can begin with a combining mark`() {
+    let status = status("? \u{301}a b", "1 .M N... 100644 100644 100644 1a 1a \u{200D}c")
+    #expect(status.changes.map(\.path) == ["\u{301}a b", "\u{200D}c"])
   }
 
   @Test func `conflicts are first, then changes by their paths`() {

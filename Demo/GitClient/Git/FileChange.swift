@@ -26,6 +26,6 @@ struct FileChange: Identifiable, Hashable, Sendable {
 
   var id: String { "\(area.rawValue):\(path)" }
 
-  /// All paths of the change, for commands.
-  var paths: [String] { [path] + (oldPath.map { [$0] } ?? []) }
+  /// All paths of the change, for commands. The original of a copy hasn't changed.
+  var paths: [String] { [path] + (kind == .renamed ? [oldPath].compactMap(\.self) : []) }
 }

@@ -10,6 +10,13 @@ struct Git: Sendable {
     let description: String
   }
 
+  /// Options that give the output the form that this program reads. They override the settings of
+  /// the user.
+  private static let options = [
+    "core.quotePath=false", "color.ui=never", "color.diff=never", "diff.noprefix=false",
+    "diff.mnemonicPrefix=false", "log.showSignature=false",
+  ].flatMap { ["-c", $0] }
+
   /// The folder of the working tree.
   let folder: String
 
@@ -33,12 +40,12 @@ struct Git: Sendable {
   ) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments =
-      ["git", "-C", folder, "-c", "core.quotePath=false", "-c", "color.ui=never", "--no-pager"]
-      + arguments
+    process.arguments = ["git", "-C", folder] + options + ["--no-pager"] + arguments
     // No command may wait for a password or an editor in this terminal, or lock out other programs.
+    // A path is a name: the asterisk in `*.log` doesn't stand for others.
     process.environment = ProcessInfo.processInfo.environment.merging([
-      "GIT_TERMINAL_PROMPT": "0", "GIT_EDITOR": "true", "GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C",
+      "GIT_TERMINAL_PROMPT": "0", "SSH_ASKPASS_REQUIRE": "force", "GIT_EDITOR": "true",
+      "GIT_OPTIONAL_LOCKS": "0", "GIT_LITERAL_PATHSPECS": "1", "LC_ALL": "C",
     ]) { $1 }
     let output = Pipe()
     let errors = try temporaryFile()

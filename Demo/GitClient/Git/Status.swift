@@ -3,6 +3,8 @@
 
 /// The state of a working tree, as `git status --porcelain=v2 --branch -z` prints it.
 struct Status: Equatable, Sendable {
+  /// `true` if the current branch has a commit.
+  var hasCommits = false
   /// The current branch; `nil` if none is checked out.
   var branch: String?
   /// The branch that it follows.
@@ -18,9 +20,9 @@ struct Status: Equatable, Sendable {
   init(porcelain text: String) {
     var records = text.split(separator: "\0", omittingEmptySubsequences: false)[...]
     while let record = records.popFirst() {
-      let fields = record.split(separator: " ")
+      let fields = record.unicodeScalars.split(separator: " ").map { String($0) }
       switch fields.first {
-      case "#": readHeader(fields.dropFirst().map(String.init))
+      case "#": readHeader(Array(fields.dropFirst()))
       case "1": readChange(record, fieldCount: 8)
       case "2":
         let oldPath = records.popFirst().map(String.init)
@@ -35,6 +37,7 @@ struct Status: Equatable, Sendable {
 
   private mutating func readHeader(_ fields: [String]) {
     switch fields.first {
+    case "branch.oid" where fields.count == 2: hasCommits = fields[1] != "(initial)"
     case "branch.head" where fields.count == 2:
       branch = fields[1] == "(detached)" ? nil : fields[1]
     case "branch.upstream" where fields.count == 2: upstream = fields[1]
@@ -58,12 +61,14 @@ struct Status: Equatable, Sendable {
     }
   }
 
-  /// Adds the change of the path after `count` fields. A path can contain spaces.
+  /// Adds the change of the path after `count` fields. A path can contain spaces. Splits scalars,
+  /// because a combining mark at the start of a path forms one character with the space.
   private mutating func add(
     _ area: FileChange.Area, _ kind: FileChange.Kind, _ record: Substring, after count: Int,
     oldPath: String? = nil
   ) {
-    let fields = record.split(separator: " ", maxSplits: count, omittingEmptySubsequences: false)
+    let fields = record.unicodeScalars.split(
+      separator: " ", maxSplits: count, omittingEmptySubsequences: false)
     guard fields.count == count + 1 else { return }
     changes.append(
       FileChange(area: area, kind: kind, path: String(fields[count]), oldPath: oldPath))

@@ -26,7 +26,7 @@ extension Repository {
   }
 
   private func unstage(_ paths: [String]) async {
-    let hasCommits = !commits.isEmpty
+    let hasCommits = status.hasCommits
     await run("Unstaging") { git in
       for path in paths {
         if hasCommits {
@@ -64,7 +64,9 @@ extension Repository {
       switch (change.area, change.kind) {
       case (_, .untracked): _ = try await git("clean", "-f", "-q", "--", change.path)
       case (.staged, _):
-        _ = try await git("restore", "--staged", "--worktree", "--", change.path)
+        for path in change.paths.reversed() {
+          _ = try await git("restore", "--staged", "--worktree", "--", path)
+        }
       default: _ = try await git("restore", "--", change.path)
       }
     }

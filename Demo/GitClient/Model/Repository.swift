@@ -107,14 +107,16 @@ import Foundation
       switch (selectedChange.area, selectedChange.kind) {
       case (_, .untracked):
         // The status 1 means that there are differences.
-        return try await git("diff", "--no-index", "--", "/dev/null", path, statuses: [0, 1])
+        return try await git(
+          "diff", "--no-ext-diff", "--no-index", "--", "/dev/null", path, statuses: [0, 1])
       case (.staged, _):
-        return try await git("diff", "--cached", "-M", "--", path, selectedChange.oldPath ?? path)
-      default: return try await git("diff", "--", path)
+        return try await git(
+          "diff", "--no-ext-diff", "--cached", "-M", "--", path, selectedChange.oldPath ?? path)
+      default: return try await git("diff", "--no-ext-diff", "--", path)
       }
     case .branches:
       guard let branch, !commits.isEmpty else { return "" }
-      return try await git("diff", "HEAD...\(branch)", "--")
+      return try await git("diff", "--no-ext-diff", "HEAD...\(branch)", "--")
     case .commits:
       guard let commit else { return "" }
       return try await git("show", "--format=", "-m", "--first-parent", commit)

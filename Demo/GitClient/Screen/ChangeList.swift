@@ -45,8 +45,9 @@ struct ChangeList: View {
       Button("Discard", role: .destructive) { Task { await repository.discard(change) } }
     } message: { change in
       Text(
-        change.kind == .untracked || change.kind == .added
-          ? "\(change.path) will be deleted." : "\(change.path) will be as it was.")
+        [.untracked, .added, .copied].contains(change.kind)
+          ? "\(change.path) will be deleted."
+          : "\(change.oldPath ?? change.path) will be as it was.")
     }
   }
 
