@@ -34,7 +34,11 @@ struct MouseDrawing: App {
       .gesture(
         DragGesture(minimumDistance: 0)
           .onChanged { draw(at: $0.location) }
-          .onEnded { _ in isDrawing = false })
+          .onEnded { _ in isDrawing = false }
+          .onCancelled {
+            if isDrawing { lines.removeLast() }
+            isDrawing = false
+          })
       HStack(spacing: 1) {
         ForEach(Self.colors.indices, id: \.self) { place in
           Button("\(place + 1)") { color = place }

@@ -15,8 +15,8 @@ struct OverlappingWindows: App {
   @State private var windows = (0..<3).map {
     Window(id: $0, origin: CellPoint(x: 4 + $0 * 10, y: 2 + $0 * 3))
   }
-  /// The position of the window when its drag began.
-  @State private var start: CellPoint?
+  /// The dragged window, and how far it has moved.
+  @GestureState private var drag: (id: Window.ID, way: CellSize)? = nil
   @FocusState private var focused: Window.ID?
   @Environment(\.quit) private var quit
 
@@ -30,8 +30,9 @@ struct OverlappingWindows: App {
               "No windows", systemImage: "square", description: Text("Press n to open one."))
           }
           ForEach(windows) { window in
-            let origin = Self.place(window.origin, in: geometry.size)
-            frame(of: window, at: origin, in: geometry.size)
+            let way = drag?.id == window.id ? drag?.way ?? .zero : .zero
+            let origin = Self.place(window.origin, plus: way, in: geometry.size)
+            frame(of: window, in: geometry.size)
               .offset(x: Length(origin.x), y: Length(origin.y))
           }
         }
@@ -43,10 +44,7 @@ struct OverlappingWindows: App {
       windows.append(Window(id: id, origin: CellPoint(x: 2 + id * 5 % 40, y: 1 + id * 2 % 9)))
       show(id)
     }
-    .keyBinding("close", "x", isEnabled: !windows.isEmpty) {
-      windows.removeLast()
-      start = nil
-    }
+    .keyBinding("close", "x", isEnabled: !windows.isEmpty) { windows.removeLast() }
     .keyBinding("next", "tab", isEnabled: windows.count > 1) { show(windows[0].id) }
     .keyHint("window", key(numbers.min()), isEnabled: numbers.count == 1)
     .keyHint("window", key(numbers.min()), "…", key(numbers.max()), isEnabled: numbers.count > 1)
@@ -74,7 +72,13 @@ struct OverlappingWindows: App {
       y: max(0, min(origin.y, area.height - size.height)))
   }
 
-  private func frame(of window: Window, at origin: CellPoint, in area: CellSize) -> some View {
+  /// Returns the place of a window that has moved, and is on the screen as far as it fits.
+  private static func place(_ old: CellPoint, plus way: CellSize, in area: CellSize) -> CellPoint {
+    let start = place(old, in: area)
+    return place(CellPoint(x: start.x + way.width, y: start.y + way.height), in: area)
+  }
+
+  private func frame(of window: Window, in area: CellSize) -> some View {
     Panel(title: "Window \(window.id + 1)", isActive: window.id == windows.last?.id) {
       SecondaryButton(title: "Clicked \(window.clicks) times") {
         raise(window.id)
@@ -90,8 +94,10 @@ struct OverlappingWindows: App {
     .overlay(alignment: .top) {
       Color.clear.frame(height: 1).contentShape(Rectangle())
         .gesture(
-          DragGesture(minimumDistance: 0).onChanged { drag(window.id, from: origin, $0, in: area) }
-            .onEnded { _ in start = nil })
+          DragGesture(minimumDistance: 0)
+            .updating($drag) { value, drag, _ in drag = (id: window.id, way: value.translation) }
+            .onChanged { _ in raise(window.id) }
+            .onEnded { move(window.id, by: $0.translation, in: area) })
     }
     .shadow(.medium)
   }
@@ -106,11 +112,8 @@ struct OverlappingWindows: App {
     focused = id
   }
 
-  private func drag(_ id: Int, from old: CellPoint, _ drag: DragGesture.Value, in area: CellSize) {
-    raise(id)
-    let origin = start ?? old
-    start = origin
-    let (x, y) = (origin.x + drag.translation.width, origin.y + drag.translation.height)
-    windows[windows.count - 1].origin = Self.place(CellPoint(x: x, y: y), in: area)
+  private func move(_ id: Int, by way: CellSize, in area: CellSize) {
+    guard let place = windows.firstIndex(where: { $0.id == id }) else { return }
+    windows[place].origin = Self.place(windows[place].origin, plus: way, in: area)
   }
 }

@@ -35,9 +35,10 @@ public import Observation
     all = found
   }
 
-  /// Resets all knobs to their initial values.
+  /// Resets all knobs to their initial values, including those that the preview doesn't currently
+  /// read.
   public func reset() {
-    for knob in all { knob.reset() }
+    for knob in known.values { knob.reset() }
   }
 
   /// Returns the knobs that the preview currently reads.

@@ -16,7 +16,7 @@ package struct ChoicesQuestion: PromptQuestion {
   ) {
     self.title = PromptTitle(title)
     self.labels = OptionLabels(labels)
-    self.defaultAnswer = defaultAnswer
+    self.defaultAnswer = defaultAnswer.map { Set($0).sorted() }
     self.limit = limit
   }
 

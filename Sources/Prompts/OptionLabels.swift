@@ -38,7 +38,7 @@ package struct OptionLabels: Hashable, Sendable {
     if let index = texts.firstIndex(of: answer) { return index }
     let name = answer.lowercased()
     if let index = texts.firstIndex(where: { $0.lowercased() == name }) { return index }
-    if let number = Int(answer), texts.indices.contains(number - 1) { return number - 1 }
+    if let number = Int(answer), (1...texts.count).contains(number) { return number - 1 }
     let found = texts.indices.filter { texts[$0].lowercased().hasPrefix(name) }
     return found.count == 1 ? found[0] : nil
   }

@@ -163,7 +163,7 @@ extension Terminal {
     precondition(limit ?? 1 > 0, "The limit must be at least 1.")
     precondition(
       defaultOptions?.count ?? 0 <= limit ?? .max, "There are more defaults than the limit allows.")
-    let preset = defaultOptions?.map { index(of: $0, in: options) }.sorted()
+    let preset = defaultOptions?.map { index(of: $0, in: options) }
     let question = ChoicesQuestion(
       title, labels: options.map(label), default: preset, limit: limit)
     return try answer(to: question, strings).map { options[$0] }

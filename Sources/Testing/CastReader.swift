@@ -21,7 +21,7 @@ struct CastReader {
 
   /// Reads the lines of a recording. Ignores events of other kinds, such as the output.
   init(_ text: String) throws(RecordingError) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     guard let header = lines.first, let size = Self.size(in: header) else { throw .noHeader }
     self.size = size
     for (number, line) in lines.enumerated().dropFirst() {
@@ -72,37 +72,35 @@ struct CastReader {
     return CellSize(width: width, height: height)
   }
 
-  /// Takes JSON values from the start of a line.
+  /// Takes JSON values from the start of a line. Reads scalars, because a combining mark at the
+  /// start of a string forms one character with the quotation mark.
   private struct Scanner {
-    private var rest: Substring
+    private var rest: Substring.UnicodeScalarView
 
-    init(_ rest: Substring) { self.rest = rest }
+    init(_ rest: Substring) { self.rest = rest.unicodeScalars }
 
-    mutating func take(_ character: Character) -> Bool {
+    mutating func take(_ scalar: Unicode.Scalar) -> Bool {
       rest = rest.drop { $0 == " " }
-      guard rest.first == character else { return false }
+      guard rest.first == scalar else { return false }
       rest.removeFirst()
       return true
     }
 
     mutating func takeNumber() -> Double? {
       rest = rest.drop { $0 == " " }
-      let digits = rest.prefix { "+-.0123456789eE".contains($0) }
+      let digits = rest.prefix { "+-.0123456789eE".unicodeScalars.contains($0) }
       rest = rest[digits.endIndex...]
-      return Double(digits)
+      return Double(String(digits))
     }
 
     mutating func takeString() -> String? {
       guard take("\"") else { return nil }
       var units: [UInt16] = []
-      var scalars = rest.unicodeScalars
-      while let scalar = scalars.popFirst() {
+      while let scalar = rest.popFirst() {
         switch scalar {
-        case "\"":
-          rest = Substring(scalars)
-          return String(decoding: units, as: UTF16.self)
+        case "\"": return String(decoding: units, as: UTF16.self)
         case "\\":
-          guard let escaped = scalars.popFirst() else { return nil }
+          guard let escaped = rest.popFirst() else { return nil }
           switch escaped {
           case "n": units.append(10)
           case "r": units.append(13)
@@ -110,10 +108,10 @@ struct CastReader {
           case "b": units.append(8)
           case "f": units.append(12)
           case "u":
-            let digits = String(scalars.prefix(4))
+            let digits = String(rest.prefix(4))
             guard digits.utf8.count == 4, let unit = UInt16(digits, radix: 16) else { return nil }
             units.append(unit)
-            scalars.removeFirst(4)
+            rest.removeFirst(4)
           default: units += String(escaped).utf16
           }
         default: units += String(scalar).utf16

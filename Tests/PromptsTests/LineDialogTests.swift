@@ -36,6 +36,18 @@ import Testing
     #expect(outcome == .success(index))
   }
 
+  @Test(arguments: ["0", "-1", "\(Int.min)", "\(Int.max)"])
+  func `a number without an option isn't an answer`(line: String) {
+    #expect(dialog(Self.target, lines: [line]).outcome == nil)
+  }
+
+  @Test func `an option that is given twice as a default is chosen once`() {
+    let question = ChoicesQuestion("Checks", labels: ["lint", "test", "docs"], default: [2, 1, 1])
+    let (text, outcome) = dialog(question, lines: [""])
+    #expect(text.contains("Checks [test, docs]: "))
+    #expect(outcome == .success([1, 2]))
+  }
+
   @Test func `a beginning of several names isn't an option, but a whole name is`() {
     let question = ChoiceQuestion("Size", labels: ["2", "small", "small-arm", "1"])
     #expect(dialog(question, lines: ["sm"]).outcome == nil)

@@ -85,6 +85,16 @@ import Testing
     try await harness.replay(whole + #"[4, "i", "unfini"#)
   }
 
+  @Test func `input can begin with a combining mark, and lines can end with CR LF`() async throws {
+    let harness = Harness(width: 80, height: 24) { Notes() }
+    let lines = [
+      Self.header, #"[0.5, "i", "e"]"#, "[0.6, \"i\", \"\u{301}\"]", "[0.7, \"o\", \"\u{301}\"]",
+    ]
+    try await harness.replay(lines.map { $0 + "\r\n" }.joined())
+    #expect(harness.content[0].hasPrefix("e\u{301}"))
+    #expect(harness.size == CellSize(width: 30, height: 6))
+  }
+
   private nonisolated static let broken: [(text: String, error: RecordingError)] = [
     ("", .noHeader), ("[1, 2]", .noHeader), ("\u{1B}[31mtext", .noHeader),
     (#"{"version": 2, "width": 0, "height": 24}"#, .noHeader),

@@ -57,4 +57,21 @@ struct Ticker: View {
     }
     #expect(harness.now == .zero)
   }
+
+  @Test func `a spinner doesn't shorten the time of work on other threads`() async {
+    struct Loader: View {
+      @State private var text: String?
+      var body: some View {
+        VStack { if let text { Text(text) } else { ProgressView() } }
+          .task {
+            text = await Task.detached {
+              (1...2_000_000).reduce(0) { $0 &* 31 &+ $1 } == 0 ? "None" : "Done"
+            }.value
+          }
+      }
+    }
+    let harness = Harness(width: 12, height: 1) { Loader() }
+    #expect(harness.isAnimating)
+    #expect(await harness.wait(limit: .milliseconds(200)) { harness.screen == ["Done"] })
+  }
 }

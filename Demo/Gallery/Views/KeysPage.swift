@@ -89,6 +89,10 @@ private struct DragBoard: View {
         go(to: CellPoint(x: start.x + way.width, y: start.y + way.height))
       }
       .onEnded { _ in origin = nil }
+      .onCancelled {
+        place = origin ?? place
+        origin = nil
+      }
   }
 
   private func move(_ direction: MoveCommandDirection) {
