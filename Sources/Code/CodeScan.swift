@@ -74,7 +74,7 @@ struct CodeScan {
   /// none.
   private mutating func begins(_ byte: UInt8) -> Bool {
     for start in grammar.starts[Int(byte)]
-    where line.matches(start.mark, at: place) && allows(start.position) {
+    where line.matches(start.mark, at: place) && allows(start.position, at: place) {
       switch start.action {
       case .region(let number): region(number)
       case .character: if !character(start) { continue }
@@ -94,14 +94,15 @@ struct CodeScan {
     return false
   }
 
-  private func allows(_ position: CodeRule.Position) -> Bool {
+  /// Returns whether a token with a position can begin at `start`.
+  private func allows(_ position: CodeRule.Position, at start: Int) -> Bool {
     switch position {
     case .anywhere: return true
-    case .lineStart: return place == 0 && hasStart
+    case .lineStart: return start == 0 && hasStart
     case .firstInLine: return isFirst
-    case .operand: return !isAfterValue && byte(place - 1) != UInt8(ascii: "<")
+    case .operand: return !isAfterValue && byte(start - 1) != UInt8(ascii: "<")
     case .afterSpace, .wordStart:
-      guard let previous = byte(place - 1) else { return hasStart }
+      guard let previous = byte(start - 1) else { return hasStart }
       if previous.isSpaceOrTab { return true }
       return position == .wordStart && Self.beginsWord(after: previous)
     }
@@ -227,8 +228,9 @@ struct CodeScan {
     place = endOfWord(from: start)
     // A word after a dot is the name of a member, even if it is a keyword elsewhere.
     let isMember = byte(start - 1) == UInt8(ascii: ".") && byte(start - 2) != UInt8(ascii: ".")
+    let key = keyKind(from: start)
     isAfterValue = true
-    if let kind = keyKind(from: start) {
+    if let kind = key {
       add(kind, from: start)
     } else if !isMember, let kind = grammar.kind(ofWord: line[start..<place]) {
       add(kind, from: start)
@@ -247,8 +249,7 @@ struct CodeScan {
   /// Returns the kind of the key between `start` and the current position; `nil` if it isn't one.
   private func keyKind(from start: Int) -> CodeToken.Kind? {
     for key in grammar.keys {
-      if key.position == .lineStart, start > 0 || !hasStart { continue }
-      if key.position == .firstInLine, !isFirst { continue }
+      guard allows(key.position, at: start) else { continue }
       var next = place
       while byte(next)?.isSpaceOrTab == true { next += 1 }
       guard line.matches(key.mark, at: next) else { continue }

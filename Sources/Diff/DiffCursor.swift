@@ -13,7 +13,7 @@ import CuriumControls
 
   /// The current row: the selected one, or the first row of the hunk that the app has selected.
   var row: DiffRow.ID? {
-    let row = selected.wrappedValue.flatMap { rows.index(of: $0) == nil ? nil : $0 }
+    let row = selected.wrappedValue.flatMap { rows.row(near: $0) }
     guard let hunk else { return row }
     let wanted = hunk.wrappedValue
     if let row, rows.hunk(at: row)?.id == wanted { return row }

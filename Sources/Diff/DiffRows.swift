@@ -79,6 +79,17 @@ import CuriumControls
     return index < all.count && all[index].id == id ? index : nil
   }
 
+  /// Returns the row with an id, or the last one before it in the same section: a section has fewer
+  /// rows with both versions side by side. `nil` if there is none.
+  func row(near id: DiffRow.ID) -> DiffRow.ID? {
+    let index = firstIndex(notBefore: id)
+    if index < all.count, all[index].id == id { return id }
+    guard index > 0, case let row = all[index - 1].id, row.part == id.part,
+      row.section == id.section
+    else { return nil }
+    return row
+  }
+
   /// Returns the index of the first row that isn't before an id.
   private func firstIndex(notBefore id: DiffRow.ID) -> Int {
     var (low, high) = (0, all.count)

@@ -144,7 +144,8 @@ public struct DiffView: View {
   }
 
   private func list(_ cursor: DiffCursor) -> some View {
-    let (rows, look) = (cursor.rows, self.look)
+    let rows = cursor.rows
+    let look = look(of: rows)
     return ScrollViewReader { proxy in
       List(rows.all, selection: cursor.binding) { row in
         DiffRowView(rows: rows, row: row, look: look, note: note) {
@@ -183,12 +184,23 @@ public struct DiffView: View {
 
   private var isSplit: Bool { style == .split || style == .automatic && room.isWide }
 
-  private var look: DiffLook {
+  private func look(of rows: DiffRows) -> DiffLook {
     let wraps = wrapping == .automatic
     return DiffLook(
       isEnabled: isEnabled, hasGrounds: colorDepth >= .ansi256 && !theme.usesTerminalColors,
       underlinesMarks: colorDepth == .none, showsNumbers: !room.isNarrow, wraps: wraps,
-      tabWidth: tabWidth, firstColumn: wraps ? 0 : firstColumn, ambiguousIsWide: ambiguousIsWide)
+      tabWidth: tabWidth, firstColumn: wraps ? 0 : shownColumn(of: rows),
+      ambiguousIsWide: ambiguousIsWide)
+  }
+
+  /// Returns the column to which long lines are scrolled; 0 if all lines end before it, because the
+  /// rows have changed.
+  private func shownColumn(of rows: DiffRows) -> Int {
+    firstColumn == 0 || firstColumn < longestLine(of: rows) ? firstColumn : 0
+  }
+
+  private func longestLine(of rows: DiffRows) -> Int {
+    rows.longestLine(tabWidth: tabWidth, ambiguousIsWide: ambiguousIsWide)
   }
 
   // MARK: Actions
@@ -224,9 +236,9 @@ public struct DiffView: View {
 
   /// Scrolls long lines. Returns `false` if they don't move.
   private func scroll(by columns: Int, _ rows: DiffRows) -> Bool {
-    let longest = rows.longestLine(tabWidth: tabWidth, ambiguousIsWide: ambiguousIsWide)
-    let next = max(0, min(firstColumn + columns, longest - 1))
-    defer { firstColumn = next }
-    return next != firstColumn
+    let before = shownColumn(of: rows)
+    let next = max(0, min(before + columns, longestLine(of: rows) - 1))
+    firstColumn = next
+    return next != before
   }
 }

@@ -15,7 +15,21 @@ import CuriumTokens
 public struct AnyLayout: Layout {
   /// The cache of the wrapped layout.
   public struct Cache {
-    var value: Any?
+    private var value: Any?
+    /// The type of the layout that the value belongs to. Layouts of other types can have caches of
+    /// the same type.
+    private var layout: ObjectIdentifier?
+
+    /// Takes the value for a layout; `nil` if it belongs to a layout of another type.
+    mutating func take<Base: Layout>(for base: Base) -> Base.Cache? {
+      defer { value = nil }
+      return layout == ObjectIdentifier(Base.self) ? value as? Base.Cache : nil
+    }
+
+    mutating func store<Base: Layout>(_ cache: Base.Cache, for base: Base) {
+      value = cache
+      layout = ObjectIdentifier(Base.self)
+    }
   }
 
   private let base: any Layout
@@ -26,17 +40,14 @@ public struct AnyLayout: Layout {
   var stackOrientation: Axis? { type(of: base).layoutProperties.stackOrientation }
 
   /// Creates an empty cache for `subviews`. The wrapped layout fills it when it is first used.
-  public func makeCache(subviews: Subviews) -> Cache { Cache(value: nil) }
+  public func makeCache(subviews: Subviews) -> Cache { Cache() }
 
   /// Updates the `cache` of the wrapped layout for `subviews`.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     func open<Base: Layout>(_ base: Base) {
-      guard var inner = cache.value as? Base.Cache else {
-        cache.value = nil
-        return
-      }
+      guard var inner = cache.take(for: base) else { return }
       base.updateCache(&inner, subviews: subviews)
-      cache.value = inner
+      cache.store(inner, for: base)
     }
     open(base)
   }
@@ -47,10 +58,9 @@ public struct AnyLayout: Layout {
     _ base: Base, _ cache: inout Cache, _ subviews: Subviews,
     _ body: (Base, inout Base.Cache) -> Result
   ) -> Result {
-    var inner = cache.value as? Base.Cache ?? base.makeCache(subviews: subviews)
-    cache.value = nil
+    var inner = cache.take(for: base) ?? base.makeCache(subviews: subviews)
     let result = body(base, &inner)
-    cache.value = inner
+    cache.store(inner, for: base)
     return result
   }
 

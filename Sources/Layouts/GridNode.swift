@@ -94,9 +94,14 @@ package final class GridNode: ContainerNode {
 
     func width(_ range: Range<Int>) -> Int32 { extent(range, widths, gapX) }
 
-    /// Returns the start of a track. Beyond `limit`, all tracks start at the same position.
-    func start(_ index: Int, _ lengths: [Int32], _ gap: Int32) -> Int32 {
-      index == 0 ? 0 : extent(0..<index, lengths, gap) + gap
+    /// Returns the starts of tracks. Beyond `limit`, all tracks start at the same position.
+    func starts(_ lengths: [Int32], _ gap: Int32) -> [Int32] {
+      var end = -Int(gap)
+      return lengths.indices.map { index in
+        let start = index == 0 ? 0 : max(0, min(end, Int(ProposedViewSize.limit))) + Int(gap)
+        end += Int(lengths[index]) + Int(gap)
+        return Int32(truncatingIfNeeded: start)
+      }
     }
   }
 
@@ -245,6 +250,8 @@ package final class GridNode: ContainerNode {
       }
     }
     let rows = rowGuides(tracks)
+    let left = tracks.starts(tracks.widths, tracks.gapX)
+    let top = tracks.starts(tracks.heights, tracks.gapY)
     for cell in cells {
       let node = child(cell.index)
       let span = span(cell)
@@ -253,8 +260,8 @@ package final class GridNode: ContainerNode {
         packedWidth: tracks.offer(node, .horizontal, room.width),
         packedHeight: tracks.offer(node, .vertical, room.height))
       let extent = node.measure(offered)
-      var x = tracks.start(span.lowerBound, tracks.widths, tracks.gapX)
-      var y = tracks.start(cell.row, tracks.heights, tracks.gapY)
+      var x = left[span.lowerBound]
+      var y = top[cell.row]
       if let anchor = node.layoutValue(GridCellAnchor.self).flatMap(\.self) {
         x += part(anchor.x, room.width - extent.width)
         y += part(anchor.y, room.height - extent.height)

@@ -5,7 +5,8 @@
 public import CuriumTerminal
 public import CuriumTokens
 
-/// The views that a layout arranges.
+/// The views that a layout arranges. Valid only during the call that receives them: a cache can't
+/// keep them.
 public struct LayoutSubviews: RandomAccessCollection {
   let nodes: ChildList
 
@@ -14,8 +15,11 @@ public struct LayoutSubviews: RandomAccessCollection {
   /// The position after the last view.
   public var endIndex: Int { nodes.count }
   /// The view at `position`.
+  ///
+  /// - Precondition: `position` is a valid index.
   public subscript(position: Int) -> LayoutSubview {
-    LayoutSubview(node: nodes[position].takeUnretainedValue())
+    precondition(position >= 0 && position < endIndex, "The layout has no such view.")
+    return LayoutSubview(node: nodes[position].takeUnretainedValue())
   }
 }
 

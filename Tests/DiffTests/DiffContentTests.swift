@@ -137,4 +137,25 @@ import Testing
     let note = try #require(text.firstRange(of: "Why?"))
     #expect(line.upperBound <= note.lowerBound)
   }
+
+  private struct Unwrapped: View {
+    let model: Model
+
+    var body: some View { DiffView(patch: model.patch).lineWrapping(.disabled) }
+  }
+
+  @Test func `lines that end before the first column of a scrolled diff are shown whole`() async {
+    let line = String(repeating: "x", count: 60)
+    model.patch = "--- a/one.txt\n+++ b/one.txt\n@@ -1 +1 @@\n-\(line)a\n+\(line)b\n"
+    let model = model
+    let harness = Harness(width: 44, height: 8) { Unwrapped(model: model) }
+    harness.press("⇥ ↓ → → → →")
+    #expect(harness.content[2] == "  1   - " + String(repeating: "x", count: 28) + "a")
+    model.patch = Self.patch
+    await harness.settle()
+    #expect(harness.content[2].hasPrefix("  1   - a  "))
+    harness.press("→")
+    #expect(harness.content[2].hasPrefix("  1   - a  "))
+    #expect(harness.repaint() == 0)
+  }
 }

@@ -185,4 +185,25 @@ import Testing
     #expect(harness.perform("Expand", on: .row, "1 unchanged line"))
     #expect(harness.find(.row, "1 unchanged line")?.semantics.isExpanded == true)
   }
+
+  @Test func `the current row stays when the versions move side by side`() async {
+    model.patch = "--- a/one.txt\n+++ b/one.txt\n@@ -1,2 +1,2 @@\n-a\n-b\n+c\n+d\n"
+    let model = model
+    let harness = Harness(width: 100, height: 16) { Review(model: model) }
+    func lines(_ numbers: Int...) -> Set<DiffLine.ID> {
+      Set(numbers.map { DiffLine.ID(hunk: id("one.txt", 0), number: $0) })
+    }
+    harness.press("⇥ ]")
+    await harness.settle()
+    harness.press("↓ ↓ ↓ ↓")
+    await harness.settle()
+    #expect(current(harness) == "▌   2 + d" && model.lines == lines(3))
+    harness.resize(width: 140, height: 16)
+    await harness.settle()
+    #expect(current(harness)?.hasSuffix("2 + d") == true && model.lines == lines(1, 3))
+    harness.resize(width: 100, height: 16)
+    await harness.settle()
+    #expect(current(harness) == "▌   2 + d" && model.lines == lines(3))
+    #expect(harness.repaint() == 0)
+  }
 }

@@ -242,6 +242,23 @@ private struct Weighted: Layout {
     #expect(harness.repaint() == 0)
   }
 
+  private struct Excessive: Layout {
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CellSize { subviews[subviews.count].sizeThatFits(proposal) }
+    func placeSubviews(
+      in bounds: CellRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {}
+  }
+
+  @Test func `a layout can't read a view that it doesn't have`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        _ = Harness(width: 4, height: 1) { Excessive().callAsFunction { Text("a") } }
+      }
+    }
+  }
+
   @Test(arguments: [(0, 0), (1, 1), (3, 200), (300, 2)])
   func `absurd numbers can be drawn in any window`(width: Int, height: Int) {
     let huge = Length(Int.max)

@@ -281,6 +281,9 @@ struct AnsiParser: Sendable {
   private mutating func move(_ final: UInt8, _ number: Int) {
     switch final {
     case UInt8(ascii: "J"), UInt8(ascii: "K"):
+      // Nothing follows the cursor unless the line is in cells. Programs such as grep erase the
+      // rest of the line after each colour.
+      if number == 0, line == nil { return }
       toCells()
       line?.erase(number)
     case UInt8(ascii: "G"):
