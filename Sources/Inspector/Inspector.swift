@@ -153,18 +153,27 @@ import CuriumTokens
     switch event {
     case .key(let press): handle(press)
     case .pointer(let event): handle(event)
-    case .paste: model.hasKeys
+    case .paste(let text): handle(paste: text)
     default: false
     }
   }
 
+  /// Pastes text into a field of the inspector. Without a field, the app doesn't get it either.
+  private func handle(paste text: String) -> Bool {
+    guard model.hasKeys else { return false }
+    _ = graph.keys.route(paste: text)
+    return true
+  }
+
   private func handle(_ press: KeyPress) -> Bool {
-    guard model.hasKeys, press.modifiers.isDisjoint(with: .commandModifiers) else {
-      return false
+    guard model.hasKeys else { return false }
+    // The keys of editing belong to a field with the focus, and so do letters and Escape.
+    let field = graph.keys.takesText ? graph.focus.current : nil
+    guard press.modifiers.isDisjoint(with: .commandModifiers) else {
+      return field?.handle(press) == true
     }
     if press.phase == .up { return true }
-    // Letters and Escape belong to a field with the focus.
-    if graph.keys.takesText, graph.keys.route(press) { return true }
+    if field != nil, graph.keys.route(press) { return true }
     switch press.key {
     case .escape where model.isPicking: model.isPicking = false
     case .escape: model.close()

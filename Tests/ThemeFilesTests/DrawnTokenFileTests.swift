@@ -33,6 +33,30 @@ struct DrawnTokenFileTests {
     #expect(Gradient.data.stops(in: theme).map(\.location) == [0, 0.5, 1])
   }
 
+  @Test func `stops after those of another gradient don't begin before them`() throws {
+    let reading = Self.read(
+      ##"""
+      "gradient": { "$type": "gradient",
+        "brand": { "$value": [
+          { "color": "{color.intent.danger}", "position": 0.25 },
+          { "color": "{color.intent.info}", "position": 0.5 }] },
+        "data": { "$value": [
+          "{gradient.brand}", { "color": "{color.intent.success}", "position": 0 },
+          "{gradient.brand}", { "color": "{color.intent.success}", "position": 1 }] } }
+      """##)
+    let theme = try #require(reading.theme)
+    #expect(Gradient.data.stops(in: theme).map(\.location) == [0.25, 0.5, 0.5, 0.5, 0.5, 1])
+    #expect(try ThemeDocument(theme, changing: .dark).theme() == theme)
+  }
+
+  @Test func `a written gradient keeps the exact places of its stops`() throws {
+    let gradient = Gradient(colors: [.info, .success, .warning, .error])
+    let theme = AppTheme.dark.setting(Gradient.brand, to: gradient)
+    let read = try ThemeDocument(theme, changing: .dark).theme()
+    #expect(read == theme)
+    #expect(Gradient.brand.stops(in: read) == gradient.stops(in: theme))
+  }
+
   /// A stop with a colour that is also a reference.
   private static func stop(_ gradient: String) -> String {
     ##"{ "$ref": "#/gradient/\##(gradient)", "color": "{color.intent.danger}", "position": 0 }"##

@@ -208,6 +208,20 @@ import Testing
     #expect(entry.dropFirst().first?.contains("here") == true)
   }
 
+  @Test func `a field of the inspector gets pastes and the keys of editing`() {
+    let harness = harness()
+    harness.press("f12 4 ⇥ /")
+    harness.send(.paste("slow checkout"))
+    #expect(panel(harness).contains { $0.contains("slow checkout") })
+    harness.press("ctrl+w")
+    #expect(panel(harness).contains { $0.contains("slow") && !$0.contains("checkout") })
+    // Control-K is a shortcut of the app too.
+    harness.press("ctrl+a ctrl+k")
+    #expect(!panel(harness).contains { $0.contains("slow") })
+    #expect(harness.screen.contains { $0.contains("count 0") })
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `after any keys, sizes and themes, drawing the inspector again changes nothing`() {
     let harness = harness()
     harness.press("f12")

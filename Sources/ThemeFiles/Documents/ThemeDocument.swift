@@ -31,7 +31,8 @@ public struct ThemeDocument: Sendable {
   public let name: String
   private(set) var root: JSONNode
 
-  /// Creates a document that describes `theme`. Reading it returns an equal theme.
+  /// Creates a document that describes `theme`. Reading it returns an equal theme, but literal
+  /// colours in gradients become 24-bit colours without a slot.
   ///
   /// Omits the kit's own gradients, icons and wordmarks.
   ///

@@ -11,18 +11,21 @@ extension TokenValueReader {
   {
     guard let node = try part(node, "gradient", place).node else { return [] }
     var stops: [Gradient.Stop] = []
-    var least = 0.0
+    func add(_ color: Color, _ location: Double) {
+      let location = max(stops.last?.location ?? 0, min(1, location))
+      stops.append(Gradient.Stop(color: color, location: location))
+    }
     for element in node.elements ?? [node] {
       if element.isReference, !isNested {
-        stops += try self.stops(element, place, isNested: true)
+        let inner = try self.stops(element, place, isNested: true)
+        for stop in inner { add(stop.color, stop.location) }
       } else if let color = element["color"], let position = element["position"] {
         let part = try part(color, "color", place)
         let share = try number(position, place, "a number for `position`", "Use 0 to 1.")
-        least = max(least, min(1, share))
         if let entry = part.entry, entry.kind == .color {
-          stops.append(Gradient.Stop(color: Color(token: entry.index), location: least))
+          add(Color(token: entry.index), share)
         } else if let facts = try self.color(part.node ?? color, place) {
-          stops.append(Gradient.Stop(color: Color(facts.resolved), location: least))
+          add(Color(facts.resolved), share)
         }
       }
       guard stops.count <= 64 else {

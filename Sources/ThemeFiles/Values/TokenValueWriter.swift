@@ -126,8 +126,15 @@ enum TokenValueWriter {
         "color",
         stop.color.path.map { JSONNode("{\($0)}") } ?? value(ColorFacts(stop.color.literal))
       ),
-      ("position", number(Int((stop.location * 10_000).rounded()), of: 10_000)),
+      ("position", position(stop.location)),
     ])
+  }
+
+  /// Returns a position with four decimals, or with more if it would be read back differently.
+  private static func position(_ location: Double) -> JSONNode {
+    let short = number(Int((location * 10_000).rounded()), of: 10_000)
+    return short.number == location
+      ? short : JSONNode(.number(location, spelling: "\(location)"))
   }
 
   private static func icon(_ glyphs: IconGlyphs) -> Written {
