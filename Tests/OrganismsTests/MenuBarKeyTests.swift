@@ -54,6 +54,32 @@ import Testing
     #expect(harness.warnings == [])
   }
 
+  @Test(arguments: ["F10 esc", "F10 → esc"])
+  func `a number keeps its caret when a menu of the bar closes`(keys: String) {
+    struct Page: View {
+      @State private var count = 12
+
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          MenuBar {
+            Menu("File") { Button("Open") {} }
+            Menu("Edit") { Button("Copy") {} }
+          }
+          NumberField("Count", value: $count)
+          Spacer()
+        }
+      }
+    }
+    let harness = Harness(width: 40, height: 12) { Page() }
+    harness.press("⇥ ⇥ →")
+    #expect(harness.focused?.value == "12")
+    harness.press(keys)
+    #expect(harness.find(.menu) == nil && harness.focused?.role == .textField)
+    harness.type("3")
+    #expect(harness.focused?.value == "123")
+    #expect(harness.repaint() == 0)
+  }
+
   private struct Mailbox: View {
     @State private var count = 0
 

@@ -64,6 +64,31 @@ import Testing
     #expect(harness.screen[0] == "be")
   }
 
+  @Test func `a suggestion that → accepts is written once`() {
+    struct Search: View {
+      let note: @MainActor (String) -> Void
+      @State private var city = ""
+
+      var body: some View {
+        let text = Binding(
+          get: { city },
+          set: {
+            city = $0
+            note($0)
+          })
+        TextField("City", text: text)
+          .textInputSuggestions(for: text, from: SuggestionFieldTests.cities)
+      }
+    }
+    var written: [String] = []
+    let harness = Harness(width: 20, height: 9) { Search { written.append($0) } }
+    harness.press("⇥")
+    harness.type("lis")
+    harness.press("→")
+    #expect(written == ["l", "li", "lis", "Lisbon"])
+    #expect(value(harness) == "Lisbon" && harness.rows == [])
+  }
+
   @Test func `a read-only search bar and a read-only combo box keep their text`() {
     struct Fields: View {
       @State private var query = "swift"

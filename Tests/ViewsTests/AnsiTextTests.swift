@@ -257,4 +257,12 @@ import Testing
     #expect(Text(ansi: line + repeated).plain == last)
     #expect(Text(ansi: "ab\u{1B}[2\(final)\u{1B}[1\(final)x").plain == "  x")
   }
+
+  @Test func `a program that erases the rest of a line keeps the tabs before it`() {
+    // As grep shows a match.
+    let match = "name\t\u{1B}[31m\u{1B}[Kvalue\u{1B}[m\u{1B}[K\tend"
+    #expect(runs(Text(ansi: match)) == ["name\t", "value[red]", "\tend"])
+    let long = String(repeating: "x", count: 2_000) + "\t"
+    #expect(Text(ansi: long + "\u{1B}[Ky\u{1B}[J").plain == long + "y")
+  }
 }

@@ -180,6 +180,15 @@ struct CodeLanguageTests {
   }
 
   @Test(arguments: [
+    (CodeRule.Position.anywhere, "p   p   p"), (.wordStart, "p   p   p"),
+    (.afterSpace, "p   p"), (.operand, "p       p"), (.firstInLine, "p"), (.lineStart, "p"),
+  ])
+  func `a key begins at the position of its rule`(position: CodeRule.Position, marks: String) {
+    let language = CodeLanguage("a", rules: [.keys(.property, before: "=", at: position)])
+    #expect(Self.marks("a=1 b=2,c=3", language) == marks)
+  }
+
+  @Test(arguments: [
     ("\\éa(b)", "   f"), ("x \\", ""), ("«a« b", "sssss"), ("«é« b", "ssssss"),
     ("«\\n« b", "ssssss"), ("«« b", ""), ("«a", ""),
   ])

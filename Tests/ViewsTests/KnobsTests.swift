@@ -103,6 +103,17 @@ import Testing
     #expect(!knobs.all.contains { $0.name == "icon" })
   }
 
+  @Test func `a reset includes knobs that the preview doesn't read at the moment`() throws {
+    let knobs = Knobs(of: Self.preview)
+    let hasIcon = try knob("hasIcon", knobs)
+    hasIcon.flag.wrappedValue = true
+    try knob("icon", knobs).choice.wrappedValue = 2
+    hasIcon.flag.wrappedValue = false
+    knobs.reset()
+    hasIcon.flag.wrappedValue = true
+    #expect(try knob("icon", knobs).choice.wrappedValue == 0)
+  }
+
   @Test func `each knob shows its value as Swift code`() throws {
     let preview = Preview("Playground") { knobs in
       let _ = knobs.text("text", "a \"b\" \\ \n\u{7}")

@@ -206,6 +206,42 @@ import Testing
     #expect(harness.repaint() == 0 && harness.warnings == [])
   }
 
+  @Test func `a screen keeps its state when a screen of the same view below it closes`() {
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View {
+        VStack {
+          Button("count \(count)") { count += 1 }
+          NavigationLink("more", value: 7)
+        }
+      }
+    }
+    struct Page: View {
+      @State private var isBelow = true
+      @State private var isAbove = false
+      var body: some View {
+        NavigationStack {
+          Text("root")
+            .navigationDestination(isPresented: $isBelow) { Text("below") }
+            .navigationDestination(isPresented: $isAbove) { Counter() }
+            .navigationDestination(for: Int.self) { Text("screen \($0)") }
+        }
+        .keyBinding("Open", "f2") { isAbove = true }
+        .keyBinding("Close", "f3") { isBelow.toggle() }
+      }
+    }
+    let harness = Harness(width: 24, height: 6) { Page() }
+    harness.press("f2")
+    harness.find(.button, "count 0").map { harness.click($0) }
+    harness.press("⏎ f3")
+    #expect(harness.focused?.label == "count 2")
+    harness.press("⇥ ⏎ esc")
+    #expect(harness.focused?.label == "more" && harness.position(of: "count 2") != nil)
+    harness.press("esc")
+    #expect(harness.position(of: "root") != nil)
+    #expect(harness.repaint() == 0 && harness.warnings == [])
+  }
+
   @Test func `a condition that ends takes the screens above it with it`() {
     let model = BookModel()
     let user = SimulatedUser()

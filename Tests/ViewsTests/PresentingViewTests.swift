@@ -126,6 +126,31 @@ import Testing
     #expect(harness.repaint() == 0)
   }
 
+  @Test(arguments: [(true, 1), (false, 0)])
+  func `a sheet that is removed with the view that presents it calls onDismiss`(
+    isPresented: Bool, dismissals: Int
+  ) async {
+    struct Page: View {
+      let model: Model
+      let isPresented: Bool
+      var body: some View {
+        if model.ticks == 0 {
+          Text("page")
+            .sheet(isPresented: .constant(isPresented), onDismiss: { model.dismissals += 1 }) {
+              Text("sheet")
+            }
+        }
+      }
+    }
+    let model = Model()
+    let harness = Harness(width: 20, height: 5) { Page(model: model, isPresented: isPresented) }
+    #expect((harness.position(of: "sheet") != nil) == isPresented)
+    model.ticks = 1
+    await harness.settle()
+    #expect(harness.content == [] && model.dismissals == dismissals)
+    #expect(harness.repaint() == 0)
+  }
+
   @Test func `the view that presents a layer doesn't have the layer's focus`() {
     struct Outer: View {
       @FocusState private var isFocused: Bool

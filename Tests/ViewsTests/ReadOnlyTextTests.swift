@@ -125,4 +125,25 @@ import Testing
     harness.press("⏎")
     #expect(harness.position(of: "opened \(isReadOnly ? 1 : 0)") != nil)
   }
+
+  @Test func `hints follow a field that becomes read-only, and then editable again`() {
+    struct Page: View {
+      @State private var text = "a"
+      @State private var isReadOnly = false
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          TextField("Name", text: $text).readOnly(isReadOnly)
+          KeyHints()
+        }
+        .keyBinding("open", "o") {}
+        .keyBinding("lock", "F5") { isReadOnly.toggle() }
+      }
+    }
+    let harness = Harness(width: 40, height: 4) { Page() }
+    harness.press("⇥")
+    for isShown in [false, true, false] {
+      #expect(harness.screen.contains { $0.contains("open") } == isShown)
+      harness.press("F5")
+    }
+  }
 }

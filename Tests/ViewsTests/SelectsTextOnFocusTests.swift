@@ -73,25 +73,31 @@ import Testing
     #expect(values(harness) == ["onexy", "z"])
   }
 
+  /// A sheet or a popover from which the focus goes to the second field.
+  private struct Steps: View {
+    var isPopover = false
+    @State private var first = "one"
+    @State private var second = "two"
+    @State private var isOpen = false
+    @FocusState private var isSecondFocused: Bool
+
+    var body: some View {
+      VStack(spacing: 0) {
+        TextField("First", text: $first)
+        TextField("Second", text: $second).focused($isSecondFocused)
+      }
+      .selectsTextOnFocus()
+      .keyBinding("open", "f2", overridesControls: true) { isOpen = true }
+      .sheet(isPresented: isPopover ? .constant(false) : $isOpen) { button }
+      .popover(isPresented: isPopover ? $isOpen : .constant(false)) { button }
+    }
+
+    private var button: some View { Button("Continue") { isSecondFocused = true } }
+  }
+
   @Test func `a field selects its text if the focus went to another one when a sheet closed`() async
   {
-    struct Page: View {
-      @State private var first = "one"
-      @State private var second = "two"
-      @State private var isOpen = false
-      @FocusState private var isSecondFocused: Bool
-
-      var body: some View {
-        VStack(spacing: 0) {
-          TextField("First", text: $first)
-          TextField("Second", text: $second).focused($isSecondFocused)
-        }
-        .selectsTextOnFocus()
-        .keyBinding("open", "f2", overridesControls: true) { isOpen = true }
-        .sheet(isPresented: $isOpen) { Button("Continue") { isSecondFocused = true } }
-      }
-    }
-    let harness = Harness(width: 20, height: 8) { Page() }
+    let harness = Harness(width: 20, height: 8) { Steps() }
     harness.press("⇥ → f2")
     await harness.settle()
     harness.press("⏎ esc")
@@ -100,6 +106,28 @@ import Testing
     harness.press("shift+⇥ x")
     #expect(values(harness) == ["x", "two"])
     #expect(harness.repaint() == 0)
+  }
+
+  @Test func `the caret is where it was when the screen above closes`() {
+    struct Page: View {
+      @State private var name = "one"
+      @State private var isShown = false
+
+      var body: some View {
+        NavigationStack {
+          TextField("Name", text: $name)
+            .selectsTextOnFocus()
+            .onSubmit { isShown = true }
+            .navigationDestination(isPresented: $isShown) { Button("Next") {} }
+        }
+      }
+    }
+    let harness = Harness(width: 20, height: 6) { Page() }
+    harness.press("⇥ → ⏎")
+    #expect(harness.focused?.label == "Next")
+    harness.press("esc")
+    harness.type("x")
+    #expect(harness.find(.textField, "Name")?.value == "onex")
   }
 
   private struct Count: View {
@@ -160,5 +188,26 @@ import Testing
     harness.press("⏎")
     await harness.settle()
     #expect(showsSelection(0) && harness.repaint() == 0)
+  }
+
+  @Test(arguments: [false, true])
+  func `a second layer shows no selection of a field that lost the focus to the first`(
+    isPopover: Bool
+  ) async {
+    let harness = Harness(width: 40, height: 20) { Steps(isPopover: isPopover) }
+    func showsSelection(_ y: Int) -> Bool {
+      harness.cell(x: 1, y: y).background != harness.cell(x: 10, y: y).background
+    }
+    harness.press("⇥ f2")
+    await harness.settle()
+    #expect(harness.focused?.label == "Continue" && showsSelection(0) && !showsSelection(1))
+    harness.press("⏎ esc")
+    await harness.settle()
+    #expect(harness.focused?.label == "Second" && !showsSelection(0) && showsSelection(1))
+    #expect(harness.repaint() == 0)
+    harness.press("f2")
+    await harness.settle()
+    #expect(harness.focused?.label == "Continue" && !showsSelection(0) && showsSelection(1))
+    #expect(harness.repaint() == 0)
   }
 }

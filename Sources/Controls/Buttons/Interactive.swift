@@ -65,6 +65,8 @@ class InteractiveNode: WrapperNode, Pressable {
   final var role: AccessibilityRole
   final let acceptsFocus: Bool
   private final var isShortcutListed = false
+  /// `true` if the control was disabled during the press, which then has no effect.
+  private final var hasLostPress = false
   final var action: (@MainActor () -> Void)?
   final var purpose: ButtonRole?
   final var showsValue = false
@@ -145,6 +147,7 @@ class InteractiveNode: WrapperNode, Pressable {
         $0.isEnabled = isEnabled
         if !isEnabled { $0.isPressed = false }
       }
+      if !isEnabled { hasLostPress = true }
       graph.focus.setNeedsOrder()
     }
     // A disabled control that has kept the focus may have to give it up now.
@@ -183,10 +186,11 @@ class InteractiveNode: WrapperNode, Pressable {
         return true
       }
       graph.pointer.capture(self)
+      hasLostPress = false
       setState { $0.isPressed = true }
       return true
     case .dragged where graph.pointer.captured === self:
-      let isInside = graph.pointer.isPressing(self, at: event.position)
+      let isInside = isPressed(at: event.position)
       setState { $0.isPressed = isInside }
       if !isInside, overlay?.presentation.role == .menu {
         // The press moves to the row under the pointer.
@@ -195,13 +199,18 @@ class InteractiveNode: WrapperNode, Pressable {
       }
       return true
     case .up where graph.pointer.captured === self:
-      let isInside = graph.pointer.isPressing(self, at: event.position)
+      let isInside = isPressed(at: event.position)
       graph.pointer.release(from: self)
       setState { $0.isPressed = false }
       if isInside { press() }
       return true
     default: return false
     }
+  }
+
+  /// Returns whether the press that has captured the pointer still has an effect at `point`.
+  @MainActor private final func isPressed(at point: CellPoint) -> Bool {
+    !hasLostPress && graph.pointer.isPressing(self, at: point)
   }
 
   @MainActor override func perform(_ request: SemanticRequest) -> Bool {

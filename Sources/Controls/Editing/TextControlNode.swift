@@ -12,6 +12,8 @@ import CuriumTokens
 class TextControlNode: LayoutNode {
   final var editing: TextEditing
   private final var edited: EditedText
+  /// The revision of the text that the binding contains.
+  private final var writtenRevision = 0
   /// The last known selection of the binding.
   private final var knownSelection: TextSelection?
   /// `true` if a change of the text before the next frame is the response to an edit, for example
@@ -23,23 +25,19 @@ class TextControlNode: LayoutNode {
   private(set) final var completion: TextInputCompletion?
   /// The position in the history.
   final var recall = InputRecall()
-  private final var knownState: TextKeyState
+  private final var knownState: TextKeyState?
   /// The word or the line that the last press has selected. A drag selects more of them.
   private final var pressed: (unit: TextEditing.Unit, range: Range<Int>)?
   /// The time of the last key.
   private final var lastKey = Duration.zero
   /// A longer time between two keys begins a new step for undo.
   private static let pause = Duration.seconds(2)
-  /// `true` if the focus has moved to a layer above. When it comes back from there, and not from a
-  /// view beside the control, the selection stays.
-  private(set) final var isCovered = false
 
   @MainActor init(
     _ edited: EditedText, isMultiline: Bool, _ context: borrowing _MountContext
   ) {
     self.edited = edited
     editing = TextEditing(edited.shown, isMultiline: isMultiline)
-    knownState = TextKeyState(of: editing, scrollsByPage: false)
     super.init(context)
     let kills = graph.service(AppClipboard.self).kills
     editing.kills = isSecret ? KillRing(ofSecretBeside: kills) : kills
@@ -115,6 +113,7 @@ class TextControlNode: LayoutNode {
     let isOther = !editing.buffer.isSame(as: next.shown)
     if isOther {
       adopt(next.shown)
+      writtenRevision = editing.revision
       textDidChange()
       noteKeyState()
     }
@@ -155,9 +154,9 @@ class TextControlNode: LayoutNode {
     return focused === self || focused?.pressable?.role == .button
   }
 
-  /// Writes an edit to the binding and shows the result.
-  @MainActor final func finish(from revision: Int) {
-    if editing.revision != revision {
+  /// Writes an edit to the binding, unless that was already done, and shows the result.
+  @MainActor final func finish() {
+    if editing.revision != writtenRevision {
       isSubmitted = false
       graph.keys.textDidChange()
       let text = edited.text
@@ -169,6 +168,7 @@ class TextControlNode: LayoutNode {
         textDidChange()
         editing.amend(to: kept)
       }
+      writtenRevision = editing.revision
       textDidChange()
       noteKeyState()
       if !awaitsAnswer {
@@ -197,7 +197,7 @@ class TextControlNode: LayoutNode {
     let (revision, caret, selection) = (editing.revision, editing.caret, editing.selection)
     let outcome = handle(self)
     if outcome == .ignored { return false }
-    finish(from: revision)
+    finish()
     if (editing.revision, editing.caret) != (revision, caret) || editing.selection != selection {
       graph.afterCommit(for: self) { $0.scrollToCaret() }
     }
@@ -227,13 +227,9 @@ class TextControlNode: LayoutNode {
 
   @MainActor override func focusWithinDidChange(_ isWithin: Bool) {
     if !isEnabled { graph.focus.setNeedsOrder() }
-    guard isWithin else {
-      isCovered = !graph.layers.reaches(self)
-      return
-    }
-    let isBack = isCovered && graph.focus.previous.map { graph.layers.reaches($0) } != true
-    // A click places the caret.
-    if !isBack, graph.pointer.captured !== self, !editing.isMultiline,
+    guard isWithin else { return }
+    // A click places the caret. When a layer closes, the selection stays.
+    if !graph.focus.isReturning, graph.pointer.captured !== self, !editing.isMultiline,
       scope.values.textInputOptions.selectsOnFocus == true
     {
       editing.selectAll()
@@ -262,7 +258,10 @@ class TextControlNode: LayoutNode {
 
   @MainActor override func environmentDidChange(_ change: EnvironmentChange) {
     super.environmentDidChange(change)
-    if change.contains(.keyed) { adoptCompletion() }
+    if change.contains(.keyed) {
+      adoptCompletion()
+      noteKeyState()
+    }
     if change.contains(.enabled) { graph.focus.setNeedsOrder() }
     // A disabled control that has kept the focus may have to give it up now.
     if !isEnabled, isFocused {
@@ -327,10 +326,13 @@ class TextControlNode: LayoutNode {
     }
   }
 
-  /// Updates the hints when the arrows, the Page keys, or the keys to undo and redo get another
-  /// meaning.
+  /// Updates the hints when the arrows, the Page keys, the keys to undo, redo and submit, or those
+  /// that type get another meaning.
   final func noteKeyState() {
-    let state = TextKeyState(of: editing, scrollsByPage: scrollsByPage)
+    let values = scope.values
+    let state = TextKeyState(
+      of: editing, scrollsByPage: scrollsByPage, isReadOnly: isReadOnly,
+      submitKey: values.submit == nil ? nil : values.submitKey)
     if state == knownState { return }
     knownState = state
     graph.keys.directory.setNeedsUpdate()
@@ -439,7 +441,6 @@ class TextControlNode: LayoutNode {
   /// Replaces the whole text, or the part in `range`, with the part of the new text that the input
   /// rules accept, as an edit of the user.
   @MainActor final func replaceText(in range: Range<Int>? = nil, with text: String) {
-    let revision = editing.revision
     let clean = TextSanitizer.cleaned(text, isMultiline: editing.isMultiline)
     let range = range ?? 0..<editing.buffer.count
     let rules = scope.values.textInputOptions.rules
@@ -447,7 +448,7 @@ class TextControlNode: LayoutNode {
       $0.editing.insert(
         rules.admitted(clean, into: $0.editing, replacing: range), replacing: range)
     }
-    finish(from: revision)
+    finish()
   }
 
   // MARK: Pointer

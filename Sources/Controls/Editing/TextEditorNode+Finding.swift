@@ -81,9 +81,8 @@ extension TextEditorNode: EditorBarHost {
       rules.admits(
         replacement.text, entered: replacement.entered, replacing: replacement.range, in: editing)
     else { return }
-    let revision = editing.revision
     editing.insert(replacement.text, replacing: replacement.range)
-    finish(from: revision)
+    finish()
   }
 
   @MainActor private func select(_ match: Range<Int>) {

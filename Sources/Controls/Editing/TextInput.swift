@@ -61,9 +61,9 @@ final class TextInputNode: TextControlNode {
 
   override var isSecret: Bool { secrecy != nil }
 
-  /// Without the focus, the selection would look like a second one. A layer above the field keeps
-  /// it visible.
-  override var showsSelection: Bool { isFocused || isCovered && !graph.layers.reaches(self) }
+  /// Without the focus, the selection would look like a second one. A layer that has taken the
+  /// focus from the field keeps it visible.
+  override var showsSelection: Bool { isFocused || graph.layers.tookFocus(from: self) }
 
   /// As wide as proposed, or 20 columns if the width is unspecified.
   override func computeSize(_ proposal: ProposedViewSize) -> Extent {

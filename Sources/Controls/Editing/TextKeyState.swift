@@ -9,9 +9,14 @@ struct TextKeyState: Equatable {
   private let canUndo: Bool
   private let canRedo: Bool
   private let scrollsByPage: Bool
+  private let isReadOnly: Bool
+  /// `nil` if no key submits the text.
+  private let submitKey: SubmitKey?
 
-  init(of editing: TextEditing, scrollsByPage: Bool) {
+  init(of editing: TextEditing, scrollsByPage: Bool, isReadOnly: Bool, submitKey: SubmitKey?) {
     self.scrollsByPage = scrollsByPage
+    self.isReadOnly = isReadOnly
+    self.submitKey = submitKey
     isEmpty = editing.buffer.count == 0
     canUndo = editing.canUndo
     canRedo = editing.canRedo

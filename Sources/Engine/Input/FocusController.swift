@@ -12,6 +12,8 @@ package final class FocusController: GraphSubsystem {
   @exclusivity(unchecked) package private(set) var current: LayoutNode?
   /// The view that the focus is moving away from; `nil` outside of a move.
   @exclusivity(unchecked) package private(set) var previous: LayoutNode?
+  /// `true` while the focus moves back to a view that had it before something covered the view.
+  package private(set) var isReturning = false
   @exclusivity(unchecked) private var isOrderStale = true
   private var focusable: [LayoutNode] = []
   private var keyListeners: [Node] = []
@@ -97,6 +99,13 @@ package final class FocusController: GraphSubsystem {
     node?.focusDidMove()
     graph.keys.directory.setNeedsUpdate()
     graph.requestFrame()
+  }
+
+  /// Moves the focus back to a view that had it before a layer or a screen covered the view.
+  @MainActor package func move(backTo node: LayoutNode) {
+    isReturning = true
+    move(to: node)
+    isReturning = false
   }
 
   /// Notifies a node and its ancestors, except those that also contain the other node.
@@ -280,6 +289,7 @@ package final class FocusController: GraphSubsystem {
       $0.presentation.isModal && $0.outer === node.overlay
     }
     guard let cover, let view = firstFocusable(in: node) else { return false }
+    if cover.returning?.node === view { return true }
     cover.willReturn(focusTo: FocusSpot(view, in: node.overlay))
     return true
   }
@@ -325,9 +335,9 @@ package final class FocusController: GraphSubsystem {
     let pending = pendingSpot
     pendingSpot = nil
     guard let spot = pending, current == nil else { return }
-    let before = sequence(first: spot, next: \.outer).lazy.compactMap(\.node)
-    if let node = before.first(where: { $0.isFocusable && graph.layers.reaches($0) }) {
-      return move(to: node)
+    for spot in sequence(first: spot, next: \.outer) {
+      guard let node = spot.node, node.isFocusable, graph.layers.reaches(node) else { continue }
+      return spot.wasFocused ? move(backTo: node) : move(to: node)
     }
     let modal = graph.layers.topModal
     let remembered = modal == nil ? spot.outermost : spot

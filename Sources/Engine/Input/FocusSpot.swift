@@ -6,6 +6,8 @@ import CuriumTerminal
 /// The focus position at the time when a layer took the focus.
 package final class FocusSpot {
   let hadFocus: Bool
+  /// `false` if the view didn't have the focus, but gets it because the app has requested it.
+  let wasFocused: Bool
   private weak var focused: LayoutNode?
   private(set) weak var overlay: OverlayNode?
   let place: CellRect
@@ -17,6 +19,7 @@ package final class FocusSpot {
     focused = node
     self.overlay = overlay
     hadFocus = node != nil
+    wasFocused = node?.isFocused == true
     place = node?.absoluteBounds ?? .zero
     outer = overlay?.returning
   }

@@ -92,6 +92,9 @@ package final class LayerStack: GraphSubsystem {
     }
   }
 
+  /// Returns whether a view had the focus when one of the layers opened.
+  package func tookFocus(from node: Node) -> Bool { overlays.contains { $0.opener === node } }
+
   /// The layers that input reaches.
   package var reachable: ArraySlice<OverlayNode> {
     overlays[(overlays.lastIndex { $0.presentation.isModal } ?? 0)...]

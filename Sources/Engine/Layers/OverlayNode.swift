@@ -369,6 +369,7 @@ import CuriumTokens
 
   @MainActor public override final func willUnmount() {
     damageFrame()
+    opener?.damageFrame()
     graph.layers.remove(self)
     if presentation.isModal, let returning { graph.focus.giveBack(to: returning) }
     outer = nil

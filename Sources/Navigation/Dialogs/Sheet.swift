@@ -9,9 +9,9 @@ extension View {
   /// Shows `content` above the screen while `isPresented` is true.
   ///
   /// The screen below is dimmed, and receives neither keys nor pointer events. Escape, a click
-  /// outside and `\.dismiss` close the sheet and then call `onDismiss`. Each time, the content
-  /// starts with new state. If the sheet opens inside `withAnimation`, it is revealed from its
-  /// centre.
+  /// outside and `\.dismiss` close the sheet and then call `onDismiss`. So does removing this view.
+  /// Each time, the content starts with new state. If the sheet opens inside `withAnimation`, it is
+  /// revealed from its centre.
   ///
   /// *Sizing:* the ideal size of its content, limited to the screen. Content that is taller is
   /// offered the height of the screen, and scrolls if it needs more. Its text keeps all its rows.

@@ -54,7 +54,8 @@ extension View {
   }
 
   /// Sets the `title` of the screen in its `NavigationStack`. The bar shows it, and so does the
-  /// button that goes back to the screen.
+  /// button that goes back to the screen. If the tabs of a screen have titles, the title is that of
+  /// the shown tab.
   ///
   ///     NavigationStack {
   ///       List(packages) { NavigationLink($0.name, value: $0.id) }
@@ -239,6 +240,10 @@ final class NavigationTitleNode: ValueNode<String> {
 
   @MainActor override func didReceiveValue(after old: String) {
     if value != old { screen?.navigator?.barDidChange() }
+  }
+
+  @MainActor override func visibilityDidChange(_ isVisible: Bool) {
+    screen?.navigator?.barDidChange()
   }
 
   @MainActor override func willUnmount() {

@@ -2,14 +2,14 @@
 // Views: the model behind a navigation stack.
 
 @_spi(Nodes) import CuriumEngine
-import CuriumViews
+@_spi(Nodes) import CuriumViews
 import CuriumTerminal
 
 /// A screen of a stack.
 final class NavigationScreen {
   private(set) weak var navigator: Navigator?
   /// 0 for the root.
-  let level: Int
+  var level: Int
   /// The value that the screen shows; `nil` for the root and for a screen presented by a condition.
   let value: AnyHashable?
   /// The node that presents the screen, if a condition does.
@@ -31,7 +31,11 @@ final class NavigationScreen {
   }
 
   var id: ObjectIdentifier { ObjectIdentifier(self) }
-  var title: String { titles.first?.value ?? "" }
+  var title: String { titles.first { !hides($0) }?.value ?? "" }
+
+  /// Returns whether a view is in a hidden part of the screen, such as another tab. The screen
+  /// itself may be covered.
+  func hides(_ view: Node) -> Bool { view.isHidden(inContentOf: navigator?.node) }
 
   /// Returns the type of a value, which determines the content. Numbers of different types can be
   /// equal.
@@ -77,7 +81,15 @@ final class Navigator {
     var next: [NavigationScreen] = []
     func append(_ value: AnyHashable?, _ presenter: PresentedScreenNode?) {
       let index = next.count
+      // The screen of a condition stays when screens below it close.
+      if let presenter {
+        for known in screens.indices.dropFirst(index) where screens[known].presenter === presenter {
+          screens.removeSubrange(index..<known)
+          break
+        }
+      }
       if index < screens.count, screens[index].shows(value, presentedBy: presenter) {
+        screens[index].level = index + 1
         next.append(screens[index])
       } else {
         // All screens after a new one are new too.
@@ -193,14 +205,16 @@ final class Navigator {
     }
   }
 
-  /// Returns the nearest node below `screen` that creates the screens of values like `value`.
+  /// Returns the nearest node below `screen` that creates the screens of values like `value`: a
+  /// visible one, if there is one.
   @MainActor func maker(
     of value: AnyHashable, below screen: NavigationScreen
   ) -> DestinationMakerNode? {
-    makers[ObjectIdentifier(type(of: value.base))]?.last { maker in
+    let below = makers[ObjectIdentifier(type(of: value.base))]?.filter { maker in
       maker.screen.level < screen.level
         && (maker.screen === root || screens.contains { $0 === maker.screen })
     }
+    return below?.last { !$0.screen.hides($0) } ?? below?.last
   }
 
   /// Runs the content of a conditionally presented screen again.

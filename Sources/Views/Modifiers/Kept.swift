@@ -107,7 +107,7 @@ package final class KeptNode: WrapperNode {
     if let lastFocus, !lastFocus.flags.contains(.unmounted), lastFocus.isFocusable,
       contains(lastFocus), graph.layers.reaches(lastFocus)
     {
-      graph.focus.move(to: lastFocus)
+      graph.focus.move(backTo: lastFocus)
       return
     }
     if let focused = graph.focus.current {
@@ -154,4 +154,13 @@ extension View {
 private final class AlternatingNode: Node {
   /// `true` if the focus was in content that is now hidden.
   var movesFocus = false
+}
+
+extension Node {
+  /// Returns whether the node is in hidden content, such as another tab, inside the content that
+  /// `ancestor` keeps. That content itself may be hidden.
+  package func isHidden(inContentOf ancestor: Node?) -> Bool {
+    selfAndAncestorsInLayer.prefix { $0 !== ancestor }.filter { $0 is KeptNode }
+      .dropLast().contains { $0.flags.contains(.dormant) }
+  }
 }

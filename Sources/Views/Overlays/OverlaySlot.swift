@@ -34,14 +34,15 @@ package struct OverlaySlot<Layer: View>: _PrimitiveView {
   /// Updates, shows or removes the layer. Nothing around the slot is laid out again.
   package static func _update(_ view: Self, _ cursor: inout _UpdateCursor) {
     let slot = cursor.take(as: OverlaySlotNode.self)
+    if slot.shown != nil { slot.onDismiss = view.onDismiss }
     if let layer = view.layer {
       if let shown = slot.shown {
         if view.id == slot.id {
           slot.dismissal.action = view.dismiss
         } else {
-          slot.beginPresentation(view.id, view.dismiss)
           shown.focusFirstLater()
-          if let onDismiss = view.onDismiss { slot.graph.afterCommit(onDismiss) }
+          slot.presentationDidEnd()
+          slot.beginPresentation(view.id, view.dismiss, view.onDismiss)
         }
         shown.receive(view.presentation, slot.dismissal)
         var inner = _UpdateCursor(childrenOf: shown)
@@ -53,12 +54,12 @@ package struct OverlaySlot<Layer: View>: _PrimitiveView {
       slot.graph.service(ScreenFade.self).begin(forLayer: shown)
       slot.dismissal.action = {}
       slot.removeChildren()
-      if let onDismiss = view.onDismiss { slot.graph.afterCommit(onDismiss) }
+      slot.presentationDidEnd()
     }
   }
 
   @MainActor private func present(_ layer: Layer, in slot: OverlaySlotNode) {
-    slot.beginPresentation(id, dismiss)
+    slot.beginPresentation(id, dismiss, onDismiss)
     var context = _MountContext(parent: slot)
     let node =
       presentation.role == .menu
@@ -93,15 +94,30 @@ final class OverlaySlotNode: Node {
   /// The dismissal of the current presentation. Those of earlier ones do nothing.
   private(set) var dismissal = OverlayDismissal()
   private(set) var id: AnyHashable?
+  /// Called after the current presentation has ended; `nil` while there is none.
+  var onDismiss: (@MainActor () -> Void)?
 
   var shown: OverlayNode? { firstChild?.overlay }
 
-  func beginPresentation(_ id: AnyHashable?, _ dismiss: @escaping @MainActor () -> Void) {
+  func beginPresentation(
+    _ id: AnyHashable?, _ dismiss: @escaping @MainActor () -> Void,
+    _ onDismiss: (@MainActor () -> Void)?
+  ) {
     dismissal.action = {}
     dismissal = OverlayDismissal()
     dismissal.action = dismiss
     self.id = id
+    self.onDismiss = onDismiss
   }
+
+  /// Calls `onDismiss` after the current update.
+  func presentationDidEnd() {
+    if let onDismiss { graph.afterCommit(onDismiss) }
+    onDismiss = nil
+  }
+
+  /// A view that is removed takes its presentation with it.
+  @MainActor override func willUnmount() { presentationDidEnd() }
 }
 
 extension View {
