@@ -15672,7 +15672,7 @@ private struct NameSheet: View {
 """#),
     Exhibit(
       page: KeysPage.self,
-      names: "CellPoint CellSize DragGesture ForEach Gesture HStack KeyLabel Length MainActor MoveCommandDirection Rectangle Sample Samples SecondaryButton Self ShowcasePage State String Text VStack View ViewThatFits Void accentColor accessibilityElement accessibilityLabel accessibilityValue border borderStrong down fill focusSection focusable foregroundStyle frame gesture horizontal ignore keyBinding leading left offset onChanged onEnded onMoveCommand padding right self success textSecondary top topLeading",
+      names: "CellPoint CellSize DragGesture ForEach Gesture HStack KeyLabel Length MainActor MoveCommandDirection Rectangle Sample Samples SecondaryButton Self ShowcasePage State String Text VStack View ViewThatFits Void accentColor accessibilityElement accessibilityLabel accessibilityValue border borderStrong down fill focusSection focusable foregroundStyle frame gesture horizontal ignore keyBinding leading left offset onCancelled onChanged onEnded onMoveCommand padding right self success textSecondary top topLeading",
       code:
 #"""
 /// Commands with keys, sections that are a single Tab stop, and a box to move with the pointer or
@@ -15761,6 +15761,10 @@ private struct DragBoard: View {
         go(to: CellPoint(x: start.x + way.width, y: start.y + way.height))
       }
       .onEnded { _ in origin = nil }
+      .onCancelled {
+        place = origin ?? place
+        origin = nil
+      }
   }
 
   private func move(_ direction: MoveCommandDirection) {
